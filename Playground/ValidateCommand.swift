@@ -1,8 +1,8 @@
 import Foundation
 import RefreshTraces
 
-/// The command `validate PATH...`: replays trace files through the five systems, and measures on this
-/// engine what a file of another system's measurements has.
+/// The command `validate PATH...`: replays trace files through the five systems. A file of another
+/// system's measurements is measured again on this engine.
 ///
 /// Lines go to standard output, the last one `validated GOOD/TOTAL`; complaints about files go to
 /// standard error.
@@ -28,7 +28,7 @@ import RefreshTraces
   }
   let report = validation.finished()
   report.complaints.forEach { console.complain($0) }
-  // At once: a reader that leaves after the line it looked for does not change the exit code.
+  // Written immediately, so that a reader that closes the pipe early does not change the exit code.
   console.line(report.lines.joined(separator: "\n"))
   return report.exitCode
 }
@@ -66,7 +66,7 @@ import RefreshTraces
   }
 }
 
-/// The file itself, or a directory's `*.json` in the order of their names.
+/// The file itself, or the `*.json` files of a directory, ordered by name.
 private func traceFiles(at path: String) throws(TraceFileError) -> [String] {
   guard try fileKind(of: path) == S_IFDIR else { return [path] }
   guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
@@ -76,11 +76,11 @@ private func traceFiles(at path: String) throws(TraceFileError) -> [String] {
   return names.filter { $0.hasSuffix(".json") }.sorted().map { folder + $0 }
 }
 
-/// The text of a file; a pipe is read to its end, since a shell may hand one over in a file's place.
+/// The text of a file. A pipe is read to its end, since a shell may pass one instead of a file.
 ///
-/// - Parameter isListed: the file was found in a directory, where a pipe that nobody writes to would
-///   be waited for without end.
-/// - Errors: no such file, one that may not be read, is too long, or is not UTF-8.
+/// - Parameter isListed: whether the file was found in a directory. A pipe found there may have no
+///   writer, and reading it would block forever.
+/// - Errors: the file is missing, unreadable, too long, or not UTF-8.
 private func traceText(of file: String, isListed: Bool) throws(TraceFileError) -> String {
   let kind = try fileKind(of: file)
   guard !isListed || kind == S_IFREG else {
@@ -103,10 +103,10 @@ private func traceText(of file: String, isListed: Bool) throws(TraceFileError) -
   return text
 }
 
-/// In bytes; more would not fit into memory once it is read as JSON.
+/// In bytes. A larger file would not fit into memory once parsed as JSON.
 private let longestTraceFile = 1 << 26
 
-/// The kind of thing that a path leads to, links followed: `S_IFREG`, `S_IFDIR` ...
+/// The file type at a path, following links: `S_IFREG`, `S_IFDIR` ...
 private func fileKind(of path: String) throws(TraceFileError) -> mode_t {
   var status = stat()
   guard stat(path, &status) == 0 else {

@@ -22,7 +22,7 @@ extension Command {
   }
 }
 
-/// An adopted package's words: the table of changes, and the outcome of its build.
+/// The printed output of an adoption: the table of changes, and the outcome of the build.
 @MainActor struct Adoption {
   private let package: AdoptedPackage
   private let console: Console
@@ -41,9 +41,9 @@ extension Command {
     }
   }
 
-  /// Builds the copy with the engine that is built in the folder of `document`.
+  /// Builds the copy against the engine in the scratch folder of `document`.
   ///
-  /// - Returns: 0 where it builds, 1 where it does not.
+  /// - Returns: 0 if it builds, 1 if it does not.
   func build(scratch: String?) throws -> Int32 {
     let scratch = try ScratchPackage(folder: scratch, package: nil)
     console.line("building it in \(MessageText.line(scratch.folder.path)) ...")

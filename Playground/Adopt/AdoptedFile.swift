@@ -1,6 +1,6 @@
-/// A file of an adopted package, and the changes that are made in it.
+/// A file of an adopted package, and the changes made to it.
 struct AdoptedFile {
-  /// Below the package's folder.
+  /// Relative to the package's folder.
   let path: String
   private(set) var text: String
   private(set) var changes: [AdoptedChange] = []
@@ -12,10 +12,10 @@ struct AdoptedFile {
 
   var mask: CodeMask { CodeMask(text) }
 
-  /// Replaces places of the text, which do not overlap, and keeps what was done.
+  /// Applies edits that do not overlap, and records them for the table.
   ///
-  /// - Parameter edits: byte ranges of the text as it is, with their new texts and the words for the
-  ///   table.
+  /// - Parameter edits: byte ranges of the current text, each with its replacement and its words
+  ///   for the table.
   mutating func apply(_ edits: [(range: Range<Int>, text: String, what: String)]) {
     let mask = mask
     var bytes = Array(text.utf8)
@@ -39,10 +39,10 @@ struct AdoptedFile {
   }
 }
 
-/// A line of the table: a change, or a place that was left as it is.
+/// A line of the table: a change, or a place left as it is.
 struct AdoptedChange: Equatable {
   let file: String
-  /// In the original file, from 1.
+  /// In the original file, counted from 1.
   let line: Int
   let what: String
 }

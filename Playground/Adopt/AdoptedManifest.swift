@@ -1,11 +1,11 @@
 import Foundation
 
-/// The manifest of an adopted package: its own, and behind it the lines that add this engine.
+/// The manifest of an adopted package: the package's own, followed by lines that add this engine.
 enum AdoptedManifest {
-  /// The version below which a manifest knows no plug-ins of other packages.
+  /// The first tools version whose manifests can use plug-ins of other packages.
   private static let leastTools = (5, 9)
 
-  /// - Errors: `BadArgument` for a manifest that makes no package by a name.
+  /// - Errors: `BadArgument` for a manifest that does not create a package by name.
   static func write(_ file: inout AdoptedFile, engine: URL) throws {
     let code = file.mask.text
     guard

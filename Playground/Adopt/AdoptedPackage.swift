@@ -1,13 +1,13 @@
 import Foundation
 
-/// A published package, copied and made to build on Linux.
+/// A published package, copied and adapted to build on Linux.
 @MainActor struct AdoptedPackage {
   let source: URL
   let folder: URL
   private let engine = DocumentEngine.ownPackage
 
-  /// - Errors: `BadArgument` for a folder without a manifest, a place that is not free, or one inside
-  ///   the package.
+  /// - Errors: `BadArgument` for a folder without a manifest, or a destination that is taken or
+  ///   lies inside the package.
   init(_ source: URL, into folder: URL) throws {
     self.source = source
     self.folder = folder
@@ -33,7 +33,7 @@ import Foundation
     }
   }
 
-  /// Copies the package, whole or not at all, and returns the table of changes.
+  /// Copies the package, completely or not at all, and returns the table of changes.
   ///
   /// - Errors: `BadArgument` for a manifest of an unknown form; `ScratchFailure` when something cannot
   ///   be read or written.
@@ -58,7 +58,7 @@ import Foundation
     }
   }
 
-  /// Nothing that was built, and no history.
+  /// Build products and history are not copied.
   private static let leftBehind: Set<String> = [".git", ".build", ".swiftpm", "DerivedData"]
 
   private func copy(to trial: URL) throws {
@@ -77,7 +77,7 @@ import Foundation
     var files: [AdoptedFile] = []
     for path in paths {
       let place = trial.appendingPathComponent(path)
-      // A link leads to a file that is changed where it lies, or to somebody else's.
+      // A link leads to a file that is edited at its own path, or to a file outside the package.
       guard
         let type = try FileManager.default.attributesOfItem(atPath: place.path)[.type]
           as? FileAttributeType, type == .typeRegular,

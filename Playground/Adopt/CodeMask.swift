@@ -1,8 +1,9 @@
-/// The code of a Swift text: comments and the contents of literals are blanks, every byte in its place.
+/// The code of a Swift text: comments and literal contents are blanked, every byte keeps its
+/// offset.
 ///
-/// Lenient as ``SwiftOutline`` is: a text that is no Swift is masked somehow.
+/// Lenient like ``SwiftOutline``: text that is not Swift is masked somehow.
 struct CodeMask {
-  /// ASCII alone, as long as the text's UTF-8, line ends kept.
+  /// ASCII only, as long as the text's UTF-8, with line ends kept.
   let code: [UInt8]
 
   init(_ text: String) {
@@ -52,10 +53,10 @@ struct CodeMask {
     code = bytes
   }
 
-  /// As text, whose offsets are those of the masked text's UTF-8.
+  /// The mask as text; its offsets are those of the original's UTF-8.
   var text: String { String(decoding: code, as: UTF8.self) }
 
-  /// The place of the bracket that closes the one at a place; nil where none does.
+  /// The offset of the bracket that closes the one at `place`; nil if none does.
   func close(of open: Int) -> Int? {
     var depth = 0
     for index in open..<code.count {

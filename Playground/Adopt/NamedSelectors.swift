@@ -1,27 +1,27 @@
 import Foundation
 
-/// `#selector` and `@objc` without Objective-C: selectors become names, and the classes that have the
-/// methods perform them.
+/// `#selector` and `@objc` without Objective-C: selectors become names, and the classes that own
+/// the methods perform them.
 ///
-/// A method of no or one parameter is called by its name. Others, getters, optional requirements of
-/// protocols, and a name that a class has twice, are told and left.
+/// A method with no parameter or one is called by its name. Other methods, getters, optional
+/// protocol requirements, and a name that a class has twice are reported and left alone.
 struct NamedSelectors {
-  /// A method that selectors may name.
+  /// A method that a selector may name.
   private struct Method {
     let type: String
     let name: String
-    /// The label of its parameter, `_` for none; nil without a parameter.
+    /// The label of its parameter, `_` for none; nil if it has no parameter.
     let label: String?
     /// The parameter's type.
     let parameter: String
   }
 
-  /// A class, at the place of its declaration.
+  /// A class, located by its declaration.
   private struct Class {
     let name: String
     let access: String
     let file: Int
-    /// The place of its body's closing brace.
+    /// The offset of the closing brace of its body.
     let end: Int
     let inherits: [String]
   }
@@ -47,7 +47,7 @@ struct NamedSelectors {
     text.utf8.distance(from: text.startIndex, to: index)
   }
 
-  /// The ranges of types' bodies with their full names, outer ones first.
+  /// The ranges of the types' bodies with their full names, outer types first.
   private static func bodies(_ mask: CodeMask, _ code: String) -> [(
     body: ClosedRange<Int>, name: String
   )] {

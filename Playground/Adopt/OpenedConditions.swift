@@ -1,7 +1,7 @@
-/// Conditions of compilation that are false on Linux, opened for code that is written for iOS.
+/// Compilation conditions that are false on Linux, opened for code written for iOS.
 ///
-/// `canImport(UIKit)` is true of itself, since the engine has the module. `os(iOS)` is not; and `os(Linux)`
-/// means, to the author who writes it, that there is no SwiftUI.
+/// `canImport(UIKit)` is already true, since the engine has that module. `os(iOS)` is false; and an
+/// author who writes `os(Linux)` means a platform without SwiftUI.
 enum OpenedConditions {
   static func open(_ file: inout AdoptedFile) {
     let code = file.mask.text
@@ -24,7 +24,7 @@ enum OpenedConditions {
     file.apply(edits)
   }
 
-  /// Whether the lines behind a condition import a module that only Linux has.
+  /// Whether the lines behind a condition import a module that exists only on Linux.
   private static func importsForLinux(_ code: Substring) -> Bool {
     code.prefixMatch(of: /\s*(?:@\w+\s+)*import\s+(?:Foundation\w+|Glibc|Musl)\b/) != nil
   }

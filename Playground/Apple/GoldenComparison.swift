@@ -1,17 +1,17 @@
 import GoldenScenes
 import ViewSketches
 
-/// Measurements of another system beside this engine's, kind by kind.
+/// Measurements from another system compared with this engine's, kind by kind.
 struct GoldenComparison {
-  /// The other system's, which are expected.
+  /// The other system's measurements, which are the expected ones.
   let file: GoldenFile
   let engine: GoldenFile
 
-  /// Values that are judged together: a line of the report.
+  /// Values that are judged together and share a line of the report.
   struct Part: Sendable {
     let name: String
     let suite: String
-    /// Numbers may be so far apart. Points; shares for physics.
+    /// The largest accepted difference between two numbers. Points; fractions for physics.
     let tolerance: Double
     var takes: @Sendable (String) -> Bool = { _ in true }
 
@@ -29,7 +29,7 @@ struct GoldenComparison {
     ]
   }
 
-  /// An entry that differs, with the names of its values that do.
+  /// An entry that differs, with the names of the values that do.
   struct Difference {
     let entry: GoldenFile.Entry
     let found: GoldenFile.Entry?
@@ -38,8 +38,7 @@ struct GoldenComparison {
 
   /// The entries that differ, in the file's order.
   ///
-  /// A value that one side alone has is a difference; entries that this engine has besides are not
-  /// asked for.
+  /// A value on one side only is a difference. Extra entries of this engine are ignored.
   func differences(in part: Part) -> [Difference] {
     let own = Dictionary(engine.entries(of: part.suite).map { ($0.id, $0) }) { first, _ in first }
     return file.entries(of: part.suite).compactMap { entry in
@@ -58,7 +57,7 @@ struct GoldenComparison {
 }
 
 extension GoldenComparison.Difference {
-  /// The first value that differs, from both sides.
+  /// The first value that differs, as both sides give it.
   ///
   /// - Parameter system: the other system's name.
   func line(_ system: String) -> String {
@@ -73,10 +72,10 @@ extension GoldenComparison.Difference {
     MessageText.shortened(value?.description ?? "nothing", to: 160)
   }
 
-  /// The smallest subtree with a node whose frames differ; nil where none does.
+  /// The smallest subtree with a node whose frames differ; nil if none do.
   ///
-  /// A view that is wrong moves its neighbours and everything around it, so that the smallest is the
-  /// nearest to the cause.
+  /// A misplaced view moves its neighbours and everything around it, so the smallest subtree is
+  /// closest to the cause.
   var smallestSubtree: Sketch? {
     var smallest: Sketch?
     entry.sketch?.tree.forEach { node in

@@ -15,7 +15,7 @@ struct GoldenFile: Decodable {
     let tree: String?
     let values: [String: GoldenValue]
 
-    /// The sketch that was measured; nil where the entry is of none.
+    /// The sketch that was measured; nil if the entry has none.
     var sketch: GoldenSketch? {
       tree.flatMap { try? JSONDecoder().decode(Sketch.self, from: Data($0.utf8)) }
         .map { GoldenSketch(name: id, tree: $0) }
@@ -25,18 +25,18 @@ struct GoldenFile: Decodable {
   let schema: String
   /// The system and the hosting view.
   let host: String
-  /// Pixels a point.
+  /// Pixels per point.
   let scale: Double
   let suites: [Suite]
 
   static let schema = "viewtree-golden/1"
   static let suiteNames = ["cases", "sketches", "physics", "order"]
 
-  /// Whether a text names the form of such files, whatever else is wrong with it; JSON may have a
-  /// stroke before the slash.
+  /// Whether a text names this format, even if the rest is malformed. JSON may escape the slash
+  /// with a backslash.
   static func isMeant(by text: String) -> Bool { text.contains("\"viewtree-golden") }
 
-  /// - Errors: `GoldenFailure` for a text that is no such file.
+  /// - Errors: `GoldenFailure` for a text that is not such a file.
   init(text: String) throws {
     do {
       self = try JSONDecoder().decode(GoldenFile.self, from: Data(text.utf8))
@@ -98,7 +98,7 @@ struct GoldenFile: Decodable {
 }
 
 extension GoldenFile.Entry {
-  /// Names become names of types, and trees become source: neither may be a stranger's text.
+  /// Names become type names and trees become source, so neither may be arbitrary text.
   fileprivate var hasPrintedTree: Bool {
     guard let sketch, sketch.name.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
       sketch.tree.count <= 64

@@ -1,15 +1,15 @@
 import Foundation
 import GoldenScenes
 
-/// The package that is carried to a Mac, and built here as well.
+/// The package that is taken to a Mac, and built here as well.
 @MainActor struct GoldenPackage {
   let folder: URL
   let sources: GoldenSources
 
-  /// The targets, of which the second is the program.
+  /// The targets; the second is the program.
   static let measures = "GoldenMeasures"
   static let program = "Golden"
-  /// The variable by which the package finds this engine where Apple's frameworks are not.
+  /// The environment variable that tells the package where this engine is, off Apple platforms.
   static let variable = "VIEWTREE_PACKAGE"
 
   init(_ folder: URL, sources: GoldenSources) {
@@ -17,7 +17,7 @@ import GoldenScenes
     self.sources = sources
   }
 
-  /// - Parameter sketch: the name of a tree that is to be shrunk; nil for all seeds.
+  /// - Parameter sketch: the name of a tree to shrink; nil for all seeds.
   /// - Errors: `BadArgument` for a name that has no tree.
   init(_ folder: URL, sketch: String?) throws {
     self.folder = folder
@@ -49,7 +49,7 @@ import GoldenScenes
       ]
   }
 
-  /// Writes the files over those of an earlier run; one that would not change is left alone.
+  /// Writes the files over those of an earlier run; an unchanged file is left alone.
   ///
   /// - Errors: `ScratchFailure` when a file cannot be written.
   func replace() throws {

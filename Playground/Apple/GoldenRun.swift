@@ -5,15 +5,15 @@ import Foundation
   private let scratch: ScratchPackage
   private let console: Console
 
-  /// - Parameter scratch: where the engine is built; nil for the folder that `document` keeps too.
+  /// - Parameter scratch: where the engine is built; nil for the folder that `document` uses too.
   init(scratch: String?, _ console: Console) throws {
     self.scratch = try ScratchPackage(folder: scratch, package: nil)
     self.console = console
   }
 
-  /// This engine's measurements of everything that a file has, at its number of pixels a point.
+  /// This engine's measurements of everything in a file, at the file's pixels per point.
   ///
-  /// - Errors: `ScratchFailure` where the package cannot be built or does not end.
+  /// - Errors: `ScratchFailure` if the package cannot be built or does not finish.
   func measurements(like file: GoldenFile) throws -> GoldenFile {
     let package = GoldenPackage(
       ScratchPackage.temporaryFolder("golden", for: scratch.folder.path),

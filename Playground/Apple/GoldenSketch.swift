@@ -1,19 +1,18 @@
 import Foundation
 import ViewSketches
 
-/// A random tree that is measured on a Mac and here, under a name by which it can be made once more.
+/// A random tree that is measured on a Mac and here, under a name from which it can be rebuilt.
 ///
-/// A name is a seed, such as `17`, or behind that, with dots, numbers in lists of simpler trees:
-/// `17.83` is the 83rd of those that the tree of 17 can be simplified to, `17.83.4` the fourth of
-/// that one's.
+/// A name is a seed, such as `17`, optionally followed by dotted indexes into lists of simpler
+/// trees: `17.83` is the 83rd simplification of tree 17, `17.83.4` the fourth of that one.
 struct GoldenSketch: Equatable {
   let name: String
   let tree: Sketch
 
-  /// The seeds of every package that is not about one tree.
+  /// The seeds of every package that is not about a single tree.
   static let seeds = 1...500
 
-  /// All of the printed kinds but texts, whose sizes are those of a device's own fonts.
+  /// All printed kinds except texts, whose sizes depend on a device's fonts.
   private static let vocabulary = SketchVocabulary(
     SketchVocabulary.smallTree.kinds.filter { $0 != .text })
 
@@ -29,7 +28,7 @@ struct GoldenSketch: Equatable {
     self.init(name: "\(seed)", tree: generator.scene(depth: 4).tree)
   }
 
-  /// The tree of a name and the simpler ones, for a run in which the smallest that differs is found.
+  /// The tree with this name and the simpler ones, for a run that finds the smallest that differs.
   ///
   /// - Errors: `BadArgument` for a name that has no tree.
   static func family(of name: String) throws -> [GoldenSketch] {
@@ -55,7 +54,7 @@ struct GoldenSketch: Equatable {
     return [sketch] + sketch.simpler
   }
 
-  /// Trees that are one or more steps simpler, those of fewer steps first; at most as many as a package
+  /// Trees that are one or more steps simpler, fewest steps first; at most as many as a package
   /// measures.
   var simpler: [GoldenSketch] {
     var known = [[SketchScene(tree: tree)]]
@@ -71,7 +70,7 @@ struct GoldenSketch: Equatable {
     }
   }
 
-  /// The tree as data, in one line.
+  /// The tree as data, on one line.
   var data: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

@@ -2,12 +2,12 @@ import Foundation
 import GoldenScenes
 import ViewSketches
 
-/// The Swift of a package that measures golden cases, sketches, curves and the order of actions.
+/// The Swift sources of a package that measures golden cases, sketches, curves and action order.
 struct GoldenSources {
   let cases: [GoldenCase]
   let sketches: [GoldenSketch]
 
-  /// Files of the target that measures, by name.
+  /// The files of the measuring target, by name.
   var files: [(name: String, text: String)] {
     Self.given + [("Cases.swift", casesText)] + sketchFiles + [("Sketches.swift", registration)]
   }
@@ -47,7 +47,7 @@ struct GoldenSources {
 
   // MARK: Sketches
 
-  /// In a file each, a compiler takes 500 views one after the other; in one, all at once.
+  /// In separate files the compiler takes 500 views one by one; in a single file, all at once.
   private static let viewsInFile = 25
 
   private var parts: [[GoldenSketch]] {
@@ -59,7 +59,8 @@ struct GoldenSources {
   private var sketchFiles: [(name: String, text: String)] {
     parts.enumerated().map { index, part in
       let views = part.map { sketch in
-        // A reader measures each node in the place of the identifier by which a test would find it.
+        // A reader measures each node at the position of the identifier by which a test would find
+        // it.
         sketch.tree.viewSource(Self.type(of: sketch))
           .replacing(".accessibilityIdentifier(\"", with: ".measured(\"")
       }

@@ -2,7 +2,7 @@ import GoldenScenes
 import RefreshTraces
 import ViewSketches
 
-/// The words of a comparison: a line a part, and the first difference of each with its source.
+/// The report of a comparison: one line per part, and the first difference of each with its source.
 struct GoldenVerdict {
   private let comparison: GoldenComparison
 
@@ -10,7 +10,7 @@ struct GoldenVerdict {
     self.comparison = comparison
   }
 
-  /// Adds every part of which something was measured.
+  /// Adds every part that was measured.
   @MainActor func add(to validation: inout TraceValidation) {
     for part in GoldenComparison.Part.all {
       let total = comparison.file.entries(of: part.suite).count
@@ -46,7 +46,7 @@ struct GoldenVerdict {
     return lines
   }
 
-  /// The smallest part of a tree that differs, and the way to a smaller tree.
+  /// The smallest part of a tree that differs, and how to get a smaller tree.
   private func shrinking(
     _ difference: GoldenComparison.Difference, _ sketch: GoldenSketch
   ) -> [String] {
@@ -80,7 +80,7 @@ struct GoldenVerdict {
 }
 
 extension GoldenComparison.Difference {
-  /// Trees of few nodes are told first, and of those the plainest; other entries stay in their order.
+  /// Trees with few nodes come first, the plainest among them; other entries keep their order.
   fileprivate var size: Int {
     var size = 0
     entry.sketch?.tree.forEach { size += 100 + $0.a + $0.b + $0.style.rawValue }

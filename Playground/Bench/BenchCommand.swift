@@ -41,7 +41,7 @@ extension Command {
 }
 
 extension BenchRow {
-  /// All rows, or the one of that name.
+  /// All rows, or the one with that name.
   ///
   /// - Errors: `BadArgument` for an unknown name.
   static func rows(only name: String?) throws -> [BenchRow] {

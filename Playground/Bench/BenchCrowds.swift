@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A thousand views that follow the frame of one source, which is moved by 10 points by turns.
+/// A thousand views that follow the frame of one source, which alternates between two places 10
+/// points apart.
 struct BenchFollowers: View {
   let moved: BenchSize
   @Namespace private var space
@@ -18,7 +19,7 @@ struct BenchFollowers: View {
   }
 }
 
-/// Grids in grids, so many deep, of two rows with two cells each; the first cell is the next grid.
+/// Nested grids, `depth` deep, each of two rows of two cells; the first cell is the next grid.
 @MainActor func benchGrids(_ depth: Int) -> AnyView {
   (0..<depth).reduce(AnyView(Color.clear.frame(width: 20, height: 20))) { inner, _ in
     AnyView(

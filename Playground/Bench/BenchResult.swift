@@ -1,6 +1,6 @@
 import ViewTree
 
-/// The findings of `bench` for one row.
+/// The results of `bench` for one row.
 struct BenchResult: Equatable {
   let name: String
   /// The time of one operation: the median of the batches' means, rounded.
@@ -10,7 +10,7 @@ struct BenchResult: Equatable {
   /// The work of one operation.
   let counters: Counters
 
-  /// The counters with their names, in the order of their declaration.
+  /// The counters with their names, in declaration order.
   var namedCounters: [(name: String, count: Int)] {
     [
       ("bodies", counters.bodies), ("measurements", counters.measurements),
@@ -20,7 +20,7 @@ struct BenchResult: Equatable {
     ]
   }
 
-  /// One printed line: name, time of one operation, how many were timed, and its work without zeros.
+  /// One printed line: name, time per operation, operations timed, and the nonzero work counters.
   func line(operation: String) -> String {
     let work = namedCounters.filter { $0.count != 0 }.map { "\($0.name) \($0.count)" }
     let time = "\(nanoseconds) ns"

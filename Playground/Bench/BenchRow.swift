@@ -5,14 +5,14 @@ import ViewTree
   let name: String
   /// A description of one operation, for the printed table.
   let operation: String
-  /// Makes everything that the operation needs; not timed.
+  /// Builds everything the operation needs; not timed.
   let prepare: () -> any BenchSubject
 }
 
 /// The subject on which a row repeats its operation.
 @MainActor protocol BenchSubject: AnyObject {
-  /// Does the operation once.
+  /// Performs the operation once.
   func run()
-  /// Does the operation once and returns its work.
+  /// Performs the operation once and returns its work.
   func countedRun() -> Counters
 }

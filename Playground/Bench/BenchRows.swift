@@ -38,7 +38,7 @@ extension BenchRow {
       BenchRow(
         name: "lazy-100000", operation: "a lazy list of 100000 rows jumps to the middle and back"
       ) {
-        // Long enough for the rows left behind to go.
+        // Long enough for the rows left behind to be removed.
         scrolling(
           host { BenchLazyList(rows: 100_000) }, between: 0, and: 1_000_000, jumps: 2, frames: 6)
       },

@@ -1,6 +1,6 @@
 import SmallTree
 
-/// A turn of the small tree, which makes every node afresh: rows of a text beside a colour.
+/// One turn of the small tree, which rebuilds every node: rows of a text beside a colour.
 @MainActor final class BenchSmallTree {
   private let host: ViewHost
 

@@ -27,7 +27,7 @@ extension BenchSmallTree: BenchSubject {
   }
 }
 
-/// Something that is done to a host that stays.
+/// Work that is repeated on a host that persists.
 protocol BenchHostSubject: BenchSubject {
   var host: TreeHost { get }
 }
@@ -40,7 +40,7 @@ extension BenchHostSubject {
   }
 }
 
-/// Changes something in a host that stays, there and back by turns.
+/// Changes a value in a persistent host, back and forth.
 final class BenchChange: BenchHostSubject {
   let host: TreeHost
   private let change: (TreeHost, _ isOdd: Bool) -> Void
@@ -57,7 +57,7 @@ final class BenchChange: BenchHostSubject {
   }
 }
 
-/// A pull on one host that stays, recorded moment by moment.
+/// A pull on a persistent host, recorded moment by moment.
 final class BenchRecord: BenchHostSubject {
   let host: TreeHost
 
@@ -73,7 +73,7 @@ final class BenchRecord: BenchHostSubject {
   }
 }
 
-/// The same pull, which nobody records.
+/// The same pull, not recorded.
 final class BenchUnrecorded: BenchHostSubject {
   let host: TreeHost
 
@@ -86,7 +86,7 @@ final class BenchUnrecorded: BenchHostSubject {
 
 /// The finger of a pull that takes ten seconds.
 enum BenchGesture {
-  /// 300 points down and up again, twice, and still before it lets go.
+  /// 300 points down and up again, twice, then held still before release.
   static let pull = GestureScript(steps: [
     .down(start), .move(to: below, seconds: 2, curve: .linear),
     .move(to: start, seconds: 2, curve: .linear), .move(to: below, seconds: 2, curve: .linear),
@@ -100,7 +100,7 @@ enum BenchGesture {
   private static let below = CGPoint(x: 150, y: 450)
 }
 
-/// A whole pull on one host that stays, until the application is done.
+/// A whole pull on a persistent host, until the application is done.
 final class BenchPull: BenchHostSubject {
   let host: TreeHost
   /// How long the application takes. Seconds.

@@ -1,13 +1,14 @@
 import ViewTree
 
-/// Times one row: set-up and warm-up first, then exactly so many operations.
+/// Times one row: set-up and warm-up first, then an exact number of operations.
 @MainActor struct BenchTimer {
   /// How many operations to time; nil for as many as fit in a quarter of a second.
   let iterations: Int?
 
-  /// Operations run before the timing, whatever the number of iterations.
+  /// Operations run before timing starts, whatever the number of iterations.
   static let warmUps = 3
-  /// The most batches that a row is split into, so that the clock costs the same for any count.
+  /// The most batches that a row is split into, so that reading the clock costs the same for any
+  /// count.
   static let batches = 51
 
   /// Times a row.

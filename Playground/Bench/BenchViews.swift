@@ -72,8 +72,8 @@ struct BenchWriters: View {
   }
 }
 
-/// Keeps the first frame that is reported: behind it the list, as any dynamic container, reports
-/// the default.
+/// Keeps the first frame reported. A list behind it, like any dynamic container, reports the
+/// default.
 struct BenchFrameKey: PreferenceKey {
   static var defaultValue: CGRect { .zero }
 
@@ -112,7 +112,7 @@ struct BenchReportingList: View {
   }
 }
 
-/// A scrolled lazy list; only the rows near the visible part are made.
+/// A scrolled lazy list; only rows near the visible part are built.
 struct BenchLazyList: View {
   let rows: Int
 
@@ -132,7 +132,7 @@ struct BenchLazyList: View {
   }
 }
 
-/// So many times an `AnyView` that holds 25 nested paddings of nothing.
+/// Nested `AnyView`s, each holding 25 nested paddings of nothing.
 @MainActor func benchLayers(_ count: Int) -> AnyView {
   (0..<count).reduce(AnyView(Color.clear)) { content, _ in AnyView(twentyFivePaddings(content)) }
 }
@@ -145,7 +145,7 @@ struct BenchLazyList: View {
   content.padding(0).padding(0).padding(0).padding(0).padding(0)
 }
 
-/// A list whose content tells where it is: 165 rows of three nodes each.
+/// A list whose content reports its position: 165 rows of three nodes each.
 struct BenchRecordedList: View {
   @State private var top: CGFloat = 0
 

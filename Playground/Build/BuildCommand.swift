@@ -27,7 +27,7 @@ extension Command {
   }
 }
 
-/// The texts of `build` beside the package.
+/// The texts that `build` prints around the package.
 @MainActor struct BuildTalk {
   private let console: Console
 
@@ -49,7 +49,7 @@ extension Command {
     return ExitCode.success
   }
 
-  /// One hint after the other; an empty line asks for the next.
+  /// Shows the hints one by one; an empty line asks for the next.
   func hint(_ chapter: Chapter) -> Int32 {
     for (index, hint) in chapter.hints.enumerated() {
       if index > 0 {
@@ -65,7 +65,7 @@ extension Command {
     try ChapterCheck(try chapter(of: folder), folder, seed: 1, console).tellProgress()
   }
 
-  /// The small tree's bodies of a chapter, each with the learner's own.
+  /// The small tree's bodies for a chapter, each beside the learner's.
   func compare(_ chapter: Chapter, _ folder: URL) throws -> Int32 {
     _ = try self.chapter(of: folder)
     let own = ChapterPackage(chapter: chapter, folder: folder).sources

@@ -1,24 +1,24 @@
 import ViewSketches
 
 extension Chapter {
-  /// The kinds of the chapter, four times as likely as those of the chapters before.
+  /// The kinds of the chapter, four times as likely as those of earlier chapters.
   var vocabulary: SketchVocabulary {
     SketchVocabulary(Self.all.prefix(number).flatMap(\.kinds) + kinds + kinds + kinds)
   }
 
-  /// Random trees, the smallest first; from chapter 5 on each with two changes.
+  /// Random trees, smallest first; from chapter 5 on, each with two changes.
   func trees(_ count: Int, seed: Int) -> [[SketchScene]] {
     (0..<count).map { index in
       var generator = SketchGenerator(
         seed: UInt64(seed) * 100_000 + UInt64(number) * 1000 + UInt64(index),
         vocabulary: vocabulary)
       var scene = generator.scene(depth: 4)
-      // Where room is short, who gets how much of it matters.
+      // When space is tight, the way it is divided matters.
       (scene.width, scene.height) = [(200, 160), (90, 60), (40, 30)][index % 3]
       var scenes = [scene]
       if number >= 5 {
         let changed = generator.changed(scene)
-        // Half of them go back to the first scene.
+        // Half of them return to the first scene.
         scenes += [changed, index.isMultiple(of: 2) ? scene : generator.changed(changed)]
       }
       return fitted(scenes)
@@ -26,7 +26,7 @@ extension Chapter {
     .sorted { $0[0].tree.count < $1[0].tree.count }
   }
 
-  /// The scenes with nothing in them that later chapters teach.
+  /// The scenes that use nothing later chapters teach.
   func fitted(_ scenes: [SketchScene]) -> [SketchScene] {
     scenes.map { scene in
       var fitted = scene
@@ -40,10 +40,10 @@ extension Chapter {
 
   private func fitted(_ tree: Sketch) -> Sketch {
     var fitted = tree
-    // A tuple of three at most is shown; lists that change are chapter 5.
+    // Tuples of at most three are shown; changing lists come in chapter 5.
     if number < 5 || tree.style == .tuple { fitted.style = .bare }
     if fitted.style == .bare { fitted.children = Array(tree.children.prefix(3)) }
-    // Guides of one's own, and those of text, are chapter 4.
+    // Custom alignment guides and those of text come in chapter 4.
     if number < 4, tree.kind == .row { fitted.b %= 3 }
     fitted.children = fitted.children.map(self.fitted)
     return fitted

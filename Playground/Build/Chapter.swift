@@ -6,21 +6,21 @@ import ViewSketches
 /// The file begins with the title, a line of rules and a line of the kinds of view that the chapter
 /// adds. Sections follow, each under a line that begins with `# ` and names it:
 /// - `Page`, `Picture`, `Example`, `Expected`, `Larger` once, `Hint` three times;
-/// - `Write FILE DECLARATION`: a body of the small tree that is the learner's to write. Lines below
-///   are its body until then; without any it traps with words.
-/// - `Mistake FILE`: an engine with a known misconception. The text after `- ` is in the file once;
-///   the text after `+ ` takes its place. Both are expressions, or statements where the word
-///   `statement` follows. The other lines are said to whom it happens.
+/// - `Write FILE DECLARATION`: a body of the small tree that the learner writes. The lines below
+///   are its body until then; without any, it traps with a message.
+/// - `Mistake FILE`: an engine with a known misconception. The text after `- ` occurs once in the
+///   file; the text after `+ ` replaces it. Both are expressions, or statements if the word
+///   `statement` follows. The other lines are shown to the learner who has this misconception.
 struct Chapter: Sendable {
   let number: Int
   let title: String
   let rules: [String]
-  /// The kinds that the chapter adds to those of the chapters before, or shows more often; one that is
+  /// The kinds that the chapter adds to those of earlier chapters, or shows more often; a kind
   /// named twice is twice as likely.
   let kinds: [SketchKind]
   var page = ""
   var picture = ""
-  /// Code that shows a first example, and the lines that it prints in the end.
+  /// Code that shows a first example, and the lines that it should print.
   var example = ""
   var expected = ""
   var larger = ""
@@ -33,15 +33,15 @@ struct Chapter: Sendable {
     let chapter: Int
     let file: String
     let declaration: String
-    /// The lines until the chapter; none for a trap.
+    /// The lines in place until the chapter; none for a trap.
     let meanwhile: [String]
 
-    /// The words by which an unwritten body is known.
+    /// The words by which an unwritten body is recognized.
     var mark: String { "Chapter \(chapter): \(name)\(Self.ending)" }
 
     static let ending = " is yours to write."
 
-    /// The declaration without its number among namesakes.
+    /// The declaration without its number among declarations of the same name.
     var name: String { String(declaration.prefix { $0 != "#" }) }
   }
 
@@ -57,9 +57,9 @@ struct Chapter: Sendable {
     """
   }
 
-  /// A misconception as a textual fault of the small tree.
+  /// A misconception, as a textual fault in the small tree.
   struct Mistake: Sendable {
-    /// From 1 on, in the order of all chapters.
+    /// Counted from 1, across all chapters.
     var number = 0
     let file: String
     let isStatement: Bool

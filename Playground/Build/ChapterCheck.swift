@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds a learner's engine and judges it by random trees.
+/// Builds a learner's engine and judges it on random trees.
 @MainActor struct ChapterCheck {
   private let package: ChapterPackage
   private let seed: Int
@@ -14,7 +14,7 @@ import Foundation
 
   private var chapter: Chapter { package.chapter }
 
-  /// The exit code: 0 for 200 equal trees, 1 for a difference, 2 where nothing could be compared.
+  /// The exit code: 0 for 200 equal trees, 1 for a difference, 2 if nothing could be compared.
   func run() throws -> Int32 {
     do {
       guard let learner = try program() else { return ExitCode.unusable }
@@ -40,7 +40,7 @@ import Foundation
     }
   }
 
-  /// The learner's engine as a program; nil where it does not compile, which has been told then.
+  /// The learner's engine as a program; nil if it does not compile, which has then been reported.
   private func program() throws -> TreeProgram? {
     console.line("building \(MessageText.line(package.folder.path)) ...")
     return try TreeProgram(
@@ -48,7 +48,7 @@ import Foundation
       root: package.folder, console)
   }
 
-  /// Whether the chapter's example prints its lines; nil where it stops.
+  /// Whether the chapter's example prints its lines; nil if it crashes.
   private func passesExample(_ learner: TreeProgram) throws -> Bool? {
     let (text, stop) = try learner.output(of: chapter.program)
     if let stop {
@@ -88,7 +88,7 @@ import Foundation
 
   // MARK: Progress
 
-  /// A line for each chapter, with one build for all.
+  /// A line for each chapter, from a single build.
   func tellProgress() throws -> Int32 {
     do {
       guard let learner = try program() else { return ExitCode.unusable }

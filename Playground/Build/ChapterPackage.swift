@@ -1,17 +1,17 @@
 import Foundation
 
-/// The package of a learner who writes the engine: module `SwiftUI`, which he may use as any other.
+/// The package of a learner who writes the engine: a module `SwiftUI`, usable like any other.
 @MainActor struct ChapterPackage {
   let chapter: Chapter
   let folder: URL
 
-  /// The file that says at which chapter a folder is.
+  /// The file that records the chapter a folder is at.
   private static let mark = ".chapter"
   /// The folder of the engine's sources.
   static let engine = "Sources/SwiftUI"
   private static let trial = "Sources/Try/main.swift"
 
-  /// The chapter at which a folder is; nil for a folder of something else.
+  /// The chapter a folder is at; nil for a folder that is no such package.
   static func chapter(of folder: URL) -> Chapter? {
     let mark = folder.appendingPathComponent(mark)
     let text = (try? String(contentsOf: mark, encoding: .utf8)) ?? ""
@@ -23,7 +23,7 @@ import Foundation
     ("Chapter\(chapter.number).txt", chapter.pageText)
   }
 
-  /// Writes the package, or goes on in a folder with what is there.
+  /// Writes the package, or continues with an existing folder.
   ///
   /// - Errors: `BadArgument` for a folder that holds something else.
   func write(_ console: Console) throws -> Int32 {
@@ -33,7 +33,7 @@ import Foundation
       try Data("\(chapter.number)\n".utf8).write(to: folder.appendingPathComponent(Self.mark))
       let trial = folder.appendingPathComponent(Self.trial)
       let text = (try? String(contentsOf: trial, encoding: .utf8)) ?? ""
-      // An example is replaced by the next one; anything else is the learner's own.
+      // The example is replaced by the next one; everything else belongs to the learner.
       if Chapter.all.contains(where: { $0.program == text }) {
         try Data(chapter.program.utf8).write(to: trial)
       }
@@ -100,7 +100,7 @@ import Foundation
     LearnerCompiler.sources(below: folder.appendingPathComponent(Self.engine))
   }
 
-  /// The bodies of a chapter that still say that they are to be written.
+  /// The bodies of a chapter that still hold the placeholder.
   func unwritten(of chapter: Chapter) -> [Chapter.Cut] {
     let text = sources.map(\.text).joined()
     return chapter.cuts.filter { text.contains($0.mark) }
@@ -134,7 +134,7 @@ extension Chapter {
       """
   }
 
-  /// A line for each body to write, with its file.
+  /// A line for each body left to write, with its file.
   private var task: [String] {
     cuts.map { cut in
       let name = cut.name.padding(toLength: 34, withPad: " ", startingAt: 0)

@@ -1,6 +1,6 @@
-/// The sources of the small tree, whole, with bodies cut out, or with misconceptions put in.
+/// The sources of the small tree: complete, with bodies cut out, or with misconceptions put in.
 enum ChapterSources {
-  /// The files by their names, in the order in which they are to be read.
+  /// The files by name, in reading order.
   static let whole: [(name: String, text: String)] = [
     ("View.swift", EmbeddedText.View_swift), ("Element.swift", EmbeddedText.Element_swift),
     ("State.swift", EmbeddedText.State_swift),
@@ -13,8 +13,8 @@ enum ChapterSources {
     ("Leaves.swift", EmbeddedText.Leaves_swift), ("Values.swift", EmbeddedText.Values_swift),
   ]
 
-  /// The files as a learner meets them who begins with a chapter: its bodies and those of later ones
-  /// are his to write.
+  /// The files as a learner who begins with a chapter gets them: its bodies and all later ones are
+  /// left to write.
   static func files(from chapter: Int) -> [(name: String, text: String)] {
     let cuts = Chapter.all.filter { $0.number >= chapter }.flatMap(\.cuts)
     return whole.map { name, text in
@@ -22,15 +22,15 @@ enum ChapterSources {
     }
   }
 
-  /// - Shape: a declaration that the text does not have is left out.
+  /// - Shape: a declaration missing from the text is skipped.
   private static func cutting(_ cuts: [Chapter.Cut], out text: String) -> String {
     let bodies = SwiftBodies(text)
     return bodies.replacing(
       cuts.compactMap { cut in bodies.body(of: cut.declaration).map { ($0, cut.body($0.indent)) } })
   }
 
-  /// The small tree with every misconception in it, of which the variable `MISTAKE` names one that
-  /// is at work.
+  /// The small tree with every misconception in it; the variable `MISTAKE` selects the one in
+  /// effect.
   static var mistaken: [(name: String, text: String)] {
     let mistakes = Chapter.all.flatMap(\.mistakes)
     let files = whole.map { name, text in
@@ -59,7 +59,7 @@ extension Chapter.Cut {
 }
 
 extension Chapter.Mistake {
-  /// The right text and the wrong one, of which the number of the mistake chooses.
+  /// The right text and the wrong one; the number of the mistake selects between them.
   fileprivate var choice: String {
     isStatement
       ? "if mistake == \(number) {\n\(wrong)\n} else {\n\(right)\n}"

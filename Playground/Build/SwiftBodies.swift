@@ -1,13 +1,14 @@
 /// The bodies of the declarations in a piece of Swift, found without compiling it.
 ///
-/// A declaration is named as `Type.member`; of namesakes, in the order of the text, as `Type.member#2`.
+/// A declaration is named `Type.member`; later ones of the same name, in text order,
+/// `Type.member#2`.
 struct SwiftBodies {
   private let bytes: [UInt8]
-  /// The text with blanks for comments and for the contents of literals.
+  /// The text with comments and literal contents blanked.
   private let code: [UInt8]
-  /// The identifiers and keywords, in their order.
+  /// The identifiers and keywords, in order.
   private let words: [Range<Int>]
-  /// How many brackets are open before each byte, and at the end.
+  /// The bracket depth before each byte, and at the end.
   private let depths: [Int]
 
   init(_ text: String) {
@@ -31,7 +32,7 @@ struct SwiftBodies {
     var whole: Range<Int>
   }
 
-  /// The body of a declaration; nil where there is none, or none of that number.
+  /// The body of a declaration; nil if it does not exist, or has no body with that number.
   func body(of name: String) -> Body? {
     let parts = name.split(separator: "#")
     let path = parts[0].split(separator: ".")
@@ -43,7 +44,7 @@ struct SwiftBodies {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The text with new words between the braces of some declarations.
+  /// The text with some declarations' bodies replaced.
   func replacing(_ bodies: [(Body, String)]) -> String {
     var result = ""
     var start = 0
@@ -66,7 +67,7 @@ struct SwiftBodies {
 
   // MARK: Places
 
-  /// The insides of a type and of its extensions; the whole text without a type.
+  /// The insides of a type and its extensions; the whole text if no type is given.
   private func scopes(of owner: String?) -> [Range<Int>] {
     guard let owner else { return [0..<code.count] }
     return words.indices.dropLast().compactMap { index in
@@ -97,7 +98,7 @@ struct SwiftBodies {
 
   private func word(_ index: Int) -> String { text(words[index]) }
 
-  /// A name with the names behind its dots.
+  /// A name with the names that follow its dots.
   private func fullName(at index: Int) -> String {
     var end = words[index].upperBound
     var next = index
@@ -110,7 +111,7 @@ struct SwiftBodies {
     return text(words[index].lowerBound..<end)
   }
 
-  /// How much a bracket changes the depth.
+  /// By how much a bracket changes the depth.
   private static func step(_ byte: UInt8) -> Int {
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): 1
@@ -119,7 +120,7 @@ struct SwiftBodies {
     }
   }
 
-  /// The brace that opens the body of a declaration; nil for one without a body.
+  /// The brace that opens the body of a declaration; nil if it has no body.
   private func opening(after place: Int) -> Int? {
     var depth = 0
     for index in place..<code.count {
@@ -130,7 +131,7 @@ struct SwiftBodies {
     return nil
   }
 
-  /// The bracket that closes the one at a place.
+  /// The bracket that closes the one at `place`.
   private func closing(_ open: Int) -> Int {
     let end = (open + 1..<code.count).first { depths[$0 + 1] == depths[open] }
     return end ?? code.count
@@ -160,7 +161,7 @@ struct SwiftBodies {
     return words
   }
 
-  /// Blanks for comments and for the contents of literals of one line; lines stay.
+  /// Blanks comments and the contents of single-line literals; line breaks stay.
   private static func code(of bytes: [UInt8]) -> [UInt8] {
     var code = bytes
     var index = 0

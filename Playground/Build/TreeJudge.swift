@@ -1,6 +1,6 @@
 import ViewSketches
 
-/// Compares an engine with the small tree, tree by tree, and makes the first difference small.
+/// Compares an engine with the small tree, tree by tree, and shrinks the first difference.
 @MainActor struct TreeJudge {
   let chapter: Chapter
   let learner: TreeProgram
@@ -9,16 +9,16 @@ import ViewSketches
 
   static let count = 200
 
-  /// The smallest tree that was found on which the two engines differ.
+  /// The smallest tree found on which the two engines differ.
   struct Difference {
-    /// The tree's number among those of the seed, from 1 on.
+    /// The tree's number among those of the seed, counted from 1.
     let number: Int
     var scenes: [SketchScene]
     var expected: [EngineReport]
-    /// Empty where the learner's engine stopped.
+    /// Empty if the learner's engine crashed.
     var found: [EngineReport]
     var stop: TreeProgram.Stop?
-    /// The misconception that leads to the same answers.
+    /// The misconception that gives the same answers.
     var mistake: Chapter.Mistake?
   }
 
@@ -43,9 +43,9 @@ import ViewSketches
     expected: [EngineReport], found: [EngineReport], stop: TreeProgram.Stop?
   )
 
-  /// The first tree that the engines show otherwise.
+  /// The first tree that the engines show differently.
   ///
-  /// - Parameter stops: whether stopping is what is looked for, or passed over; nil for either.
+  /// - Parameter stops: whether to look for crashes (true) or skip them (false); nil for either.
   private func firstDifference(
     among trees: [[SketchScene]], stops: Bool?
   ) throws -> (Int, Outcome)? {
@@ -69,9 +69,9 @@ import ViewSketches
     return nil
   }
 
-  /// The tree made as small as it gets while the engines still differ in the same way.
+  /// The tree shrunk as far as possible while the engines still differ in the same way.
   ///
-  /// All trees that are a step simpler are shown in one run of each program.
+  /// All trees that are one step simpler are shown in a single run of each program.
   private func smaller(_ difference: Difference) throws -> Difference {
     var best = difference
     guard best.stop?.isQuick != false else { return best }
@@ -88,8 +88,9 @@ import ViewSketches
 
   private static let mostRounds = 60
 
-  /// The misconception that gives the learner's answers to the smallest tree; of several the one that
-  /// gives them to most of the others, and the chapter's own before those of earlier ones.
+  /// The misconception that gives the learner's answers to the smallest tree. If several do, the
+  /// one that matches most of the other trees wins, the chapter's own before those of earlier
+  /// chapters.
   private func mistake(
     in difference: Difference, among trees: [[SketchScene]]
   ) throws -> Chapter.Mistake? {

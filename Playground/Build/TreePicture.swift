@@ -1,7 +1,7 @@
 import Foundation
 import ViewSketches
 
-/// The frames of a tree, drawn in letters: 5 points wide and 10 points high each.
+/// The frames of a tree drawn in letters; a character is 5 points wide and 10 points high.
 struct TreePicture {
   private var rows: [[Character]]
   private let width: Int
@@ -19,7 +19,7 @@ struct TreePicture {
     }
   }
 
-  /// The lines of two pictures beside one another, under their titles.
+  /// The lines of two pictures side by side, under their titles.
   static func lines(_ left: TreePicture, _ right: TreePicture, titles: (String, String)) -> [String]
   {
     let pairs = [(Array(titles.0), Array(titles.1))] + Array(zip(left.rows, right.rows))
@@ -43,7 +43,7 @@ struct TreePicture {
     for y in max(top + 1, 0)..<max(min(bottom, rows.count), max(top + 1, 0)) {
       for x in [left, right] { set(x, y, "|") }
     }
-    // Names of views with one corner stand beside each other.
+    // The names of views that share a corner are placed side by side.
     var x = max(left, 0) + 1
     while rows.indices.contains(top), rows[top].indices.contains(x), rows[top][x].isNumber {
       x += 1

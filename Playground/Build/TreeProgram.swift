@@ -4,7 +4,7 @@ import ViewSketches
 /// A program that shows random trees on one engine.
 @MainActor struct TreeProgram {
   private let folder: URL
-  /// The misconception that is at work in it; 0 for none.
+  /// The misconception in effect; 0 for none.
   private(set) var mistake = 0
 
   private static let limits = ToolLimits(
@@ -20,17 +20,17 @@ import ViewSketches
   struct Stop: Equatable {
     /// In words whose subject is the engine.
     var words: String
-    /// Whether it can be tried again with smaller trees at no great cost.
+    /// Whether retrying with smaller trees is cheap.
     var isQuick: Bool
-    /// Whether a body that is not written yet was asked for.
+    /// Whether an unwritten body was called.
     var isUnwritten = false
   }
 
-  /// Shows each sequence of scenes on a host of its own.
+  /// Shows each sequence of scenes on a fresh host.
   ///
-  /// - Errors: `ScratchFailure` when it cannot be started or its files cannot be written.
+  /// - Errors: `ScratchFailure` if it cannot be started or its files cannot be written.
   func answers(to trees: [[SketchScene]], chapter: Int) throws -> Answers {
-    // Two checks may ask the small tree at one time.
+    // Two checks may query the small tree at the same time.
     let input = folder.appendingPathComponent("trees-\(getpid()).txt")
     let output = folder.appendingPathComponent("reports-\(getpid()).txt")
     defer { for file in [input, output] { try? FileManager.default.removeItem(at: file) } }
@@ -70,7 +70,7 @@ import ViewSketches
     return Stop(words: "it crashed (signal \(run.exitCode - 128)). \(reason)", isQuick: true)
   }
 
-  /// The same program with a misconception at work.
+  /// The same program with a misconception in effect.
   func with(_ mistake: Chapter.Mistake) -> TreeProgram {
     var program = self
     program.mistake = mistake.number
@@ -79,10 +79,10 @@ import ViewSketches
 
   // MARK: Building
 
-  /// The program of an engine whose module `SwiftUI` is made of some files; nil where it does not
-  /// compile, which has been told then.
+  /// The program of an engine whose module `SwiftUI` is built from these files; nil if it does not
+  /// compile, which has then been reported.
   ///
-  /// - Parameter root: the folder that is left out of the names of files.
+  /// - Parameter root: the folder that is stripped from file names.
   init?(engine files: [String], in folder: URL, root: URL, _ console: Console) throws {
     self.folder = folder
     let compiler = try LearnerCompiler(folder, seconds: 120)
@@ -125,7 +125,7 @@ import ViewSketches
     guard try TreeProgram(engine: engine, in: trial, root: source, console) != nil else {
       throw ScratchFailure(text: "the small tree could not be built in \(trial.path)")
     }
-    // Another run may have been quicker: either is as good.
+    // Another run may have finished first; its result is as good.
     try? FileManager.default.moveItem(at: trial, to: folder)
     return TreeProgram(folder: folder)
   }
@@ -169,7 +169,7 @@ import ViewSketches
 }
 
 extension TreeProgram {
-  /// The lines that a program prints which is compiled for this engine, and why it ended early.
+  /// The lines printed by a program compiled for this engine, and why it ended early.
   ///
   /// - Errors: `ScratchFailure` where it does not compile.
   func output(of source: String) throws -> (text: String, stop: Stop?) {

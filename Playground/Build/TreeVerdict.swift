@@ -36,7 +36,7 @@ import ViewTreeInspection
 
   // MARK: The tree
 
-  /// The views in their order, and the words that are no part of SwiftUI.
+  /// The views in order, and the helpers that are not part of SwiftUI.
   private var tree: [String] {
     var lines = [""]
     let shown = difference.stop == nil ? Array(difference.scenes[...place]) : difference.scenes
@@ -77,7 +77,7 @@ import ViewTreeInspection
         "  #\(number)  expected \(text(expected.frames[number]))"
           + "   yours \(text(found.frames[number]))")
     }
-    // Inner views first: the answer of a view follows from theirs.
+    // Inner views first, since the answer of a view depends on theirs.
     let reasons = different.reversed().lazy.compactMap(self.reasons).first ?? []
     return reasons.isEmpty ? lines : lines + ["", "Why, line by line:"] + reasons
   }
@@ -90,7 +90,7 @@ import ViewTreeInspection
     }.joined(separator: " and ")
   }
 
-  /// The large engine's reasons for a frame; nil where it has another one, or several.
+  /// The large engine's reasons for a frame; nil if it has another one, or several.
   private func reasons(for number: Int) -> [String]? {
     guard difference.scenes.count == 1, let frames = expected.frames[number], frames.count == 1
     else { return nil }

@@ -3,35 +3,35 @@ import ViewTreeInspection
 /// The finder of accepted words, which messages of tests use as well.
 typealias NearestMatch = ViewTreeInspection.NearestMatch
 
-/// An argument that a command does not accept, told in two or three lines.
+/// An argument that a command does not accept, explained in two or three lines.
 ///
-/// The lines say what was given, what is accepted, and the nearest match where there is one. The exit
+/// The lines say what was given, what is accepted, and the nearest match if there is one. The exit
 /// code is 2.
 struct BadArgument: Error, Equatable {
-  /// The text on the command line, in quotes, or a phrase for what is missing.
+  /// The text on the command line, in quotes, or a phrase for a missing argument.
   let given: String
-  /// The text that could have stood there instead.
+  /// The text that would have been accepted there.
   let accepted: String
-  /// The accepted text that comes nearest, ready to be typed; nil where none is near.
+  /// The nearest accepted text, ready to be typed; nil if none is near.
   let nearest: String?
 
   init(given: String, accepted: String, nearest: String?) {
-    // Whatever is echoed leaves the other lines their room.
+    // Echoed text is cut so that the other lines have room.
     self.given = MessageText.shortened(MessageText.line(given), to: 130)
     self.accepted = accepted
     self.nearest = nearest
   }
 
-  /// A word that is none of the accepted ones.
+  /// A word that is not among the accepted ones.
   ///
-  /// - Parameter list: the command that lists the accepted words, where they are too many for a line.
+  /// - Parameter list: the command that lists the accepted words, if they do not fit on a line.
   init(word: String, among accepted: [String], listedBy list: String? = nil) {
     given = MessageText.quoted(word)
     self.accepted = Self.line(of: accepted, listedBy: list)
     nearest = NearestMatch.of(word, among: accepted)
   }
 
-  /// The words in a line, those that find no room counted.
+  /// The words on one line, followed by the number of those that do not fit.
   private static func line(of words: [String], listedBy list: String?) -> String {
     var line = ""
     for (index, word) in words.enumerated() {
@@ -45,7 +45,7 @@ struct BadArgument: Error, Equatable {
     return line
   }
 
-  /// Characters of the line of accepted words.
+  /// The longest line of accepted words. Characters.
   private static let width = 200
 
   /// The lines, without a newline at the end.

@@ -1,4 +1,4 @@
-/// One word that `Playground` understands, and what it does.
+/// A command of `Playground`, and what it does.
 @MainActor struct Command {
   let name: String
   /// How it is typed, without the program's name.
@@ -11,6 +11,6 @@
   var flags: [String] = []
   /// Runs with the arguments after the command's name; returns the exit code.
   ///
-  /// - Errors: `BadArgument` for what the command does not accept.
+  /// - Errors: `BadArgument` for an argument that the command does not accept.
   let run: (ParsedArguments, Console) throws -> Int32
 }

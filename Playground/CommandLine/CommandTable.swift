@@ -14,8 +14,8 @@
 
   /// Runs what the arguments ask for and returns the exit code.
   ///
-  /// `--plain` may stand anywhere: text is then written even where a page could be shown.
-  /// `--help` (or `-h`) prints the table, or the lines of the command that it follows.
+  /// `--plain` may come anywhere: the output is then text even where a page could be shown.
+  /// `--help` (or `-h`) prints the table, or the help of the command before it.
   ///
   /// - Errors: a bad argument is printed in two or three lines on the error stream; the code is then 2.
   func run(_ arguments: [String], console: Console) -> Int32 {

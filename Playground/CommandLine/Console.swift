@@ -2,19 +2,19 @@
 ///
 /// Shape: one call a piece of text, in order; a line ends with its own newline.
 @MainActor struct Console {
-  /// Results: what a pipe passes on.
+  /// Results: the text that a pipe passes on.
   let output: (String) -> Void
   /// Complaints: bad arguments, unreadable files, the compiler's messages.
   let errors: (String) -> Void
-  /// The terminal that a command may take over for a page; nil where it writes text.
+  /// The terminal that a command may take over for a page; nil if it writes text.
   var terminal: TerminalDevice?
-  /// Which of the streams are a terminal, for the command that repairs one.
+  /// Which of the streams are terminals, for the command that repairs one.
   var ends = TerminalEnds()
-  /// The next line that somebody types or a pipe brings, without its end; nil when there is none.
+  /// The next line of input, typed or piped, without its newline; nil at the end of input.
   var input: () -> String? = { nil }
-  /// Whether a line that was read is written too: true unless a terminal shows what is typed.
+  /// Whether a line that was read is echoed: true unless a terminal already shows typed text.
   var echoesInput = true
-  /// The day on which it is read.
+  /// The current day.
   var today = CalendarDay.today
 
   /// Standard output and standard error, and the terminal that they are, if they are one.
@@ -23,17 +23,17 @@
     terminal: TerminalDevice(.standard), ends: .standard, input: { readLine() },
     echoesInput: TerminalEnds.standard.input == nil)
 
-  /// Writes one line of result; characters that a terminal would take for a command are shown instead.
+  /// Writes one line of result; terminal control characters are shown escaped.
   func line(_ text: String = "") {
     output(MessageText.visible(text) + "\n")
   }
 
-  /// Writes a sign that a line is awaited; the line goes on behind it.
+  /// Writes a prompt; the answer follows on the same line.
   func prompt(_ sign: String) {
     output(sign)
   }
 
-  /// The next line after a sign that it is awaited, without blanks at its ends; nil where there is none.
+  /// Prompts and reads the next line, trimmed; nil at the end of input.
   func nextLine() -> String? {
     prompt("> ")
     guard let text = input() else { return nil }
@@ -41,7 +41,7 @@
     return text.trimmingWhitespace
   }
 
-  /// Writes one line of result about somebody's input, as short as a complaint.
+  /// Writes one line of result about user input, cut to the length of a complaint.
   func note(_ text: String) {
     output(MessageText.message(text) + "\n")
   }

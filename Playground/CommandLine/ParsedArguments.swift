@@ -4,9 +4,9 @@ struct ParsedArguments: Equatable {
   let usage: String
   /// The arguments that are not options, in order.
   private(set) var words: [String] = []
-  /// The value that follows each option; the last one given counts.
+  /// The value that follows each option; the last one given wins.
   private(set) var values: [String: String] = [:]
-  /// All values that were given after each option, in order.
+  /// All values given for each option, in order.
   private(set) var allValues: [String: [String]] = [:]
   /// The options without a value that were given.
   private(set) var flags: Set<String> = []
@@ -47,9 +47,9 @@ struct ParsedArguments: Equatable {
     }
   }
 
-  /// The one word that a command takes.
+  /// The single word that a command takes.
   ///
-  /// - Errors: `BadArgument` for none or several.
+  /// - Errors: `BadArgument` for none or more than one.
   func onlyWord(called name: String) throws -> String {
     guard let word = words.first else {
       throw BadArgument(given: "no \(name)", accepted: usage, nearest: usage)
@@ -58,9 +58,9 @@ struct ParsedArguments: Equatable {
     return word
   }
 
-  /// Refuses words beyond those that a command takes.
+  /// Rejects words beyond those that a command takes.
   ///
-  /// - Errors: `BadArgument` that names the first word too many.
+  /// - Errors: `BadArgument` that names the first extra word.
   func refuseWords(after count: Int) throws {
     if words.count > count {
       throw BadArgument(

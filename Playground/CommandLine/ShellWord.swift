@@ -1,6 +1,6 @@
 /// A word as a shell takes it.
 enum ShellWord {
-  /// The text as one word that a shell reads as it is.
+  /// The text quoted so that a shell reads it unchanged.
   ///
   /// - Source: POSIX.1-2024, Shell Command Language, section 2.2: single quotes keep every character;
   ///   between `$'` and `'` control characters are written with a backslash.
@@ -18,7 +18,7 @@ enum ShellWord {
     case "\t": "\\t"
     case "'", "\\": "\\\(scalar)"
     case _ where isControl(scalar):
-      // Three digits: an octal number may not be lengthened by what follows.
+      // Always three digits: a digit that follows must not lengthen the octal number.
       String(scalar).utf8.map { byte in
         let digits = String(byte, radix: 8)
         return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
@@ -31,7 +31,7 @@ enum ShellWord {
     scalar.properties.generalCategory == .control
   }
 
-  /// Letters beyond ASCII, digits and the signs of ordinary paths mean nothing to a shell.
+  /// A shell gives no meaning to letters beyond ASCII, digits and the characters of ordinary paths.
   private static func isSpecial(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Standard output or standard error, written at once and checked.
+/// Standard output or standard error, written unbuffered and checked.
 struct StandardStream {
   private let descriptor: Int32
 
   private static let output = StandardStream(descriptor: STDOUT_FILENO)
   private static let errors = StandardStream(descriptor: STDERR_FILENO)
 
-  /// Writes a result whole, or ends the program: a result that is lost is no success.
+  /// Writes a result completely, or ends the program: a lost result is not a success.
   ///
-  /// A reader that has closed the pipe wants no more: the code is 0, and no work is done for nobody.
-  /// Any other failure is told on standard error, with code 2.
+  /// If the reader has closed the pipe, the code is 0 and the program stops working at once. Any
+  /// other failure is reported on standard error, with code 2.
   static func writeResult(_ text: String) {
     guard let error = output.write(text) else { return }
     if error == EPIPE { exit(ExitCode.success) }
@@ -20,7 +20,7 @@ struct StandardStream {
     exit(ExitCode.unusable)
   }
 
-  /// Writes a complaint; one that cannot be written leaves its exit code to speak.
+  /// Writes a complaint; if that fails, the exit code still reports the failure.
   static func complain(_ text: String) {
     _ = errors.write(text)
   }

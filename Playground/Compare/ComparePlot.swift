@@ -2,10 +2,10 @@ import RefreshSystems
 import ViewTree
 import ViewTreeInspection
 
-/// The pulls of several systems over one axis of time, with bands for the finger and the phases.
+/// The pulls of several systems over a shared time axis, with bands for the finger and the phases.
 ///
 /// A system's curve is drawn with the last digit of its number, and `#` where curves meet. Several
-/// frames share a column; it shows the last of them.
+/// samples share a column, which shows the last of them.
 @MainActor struct ComparePlot {
   private let runs: [ComparedRun]
   /// The least and the largest pull that the rows show. Points.
@@ -22,7 +22,7 @@ import ViewTreeInspection
     range = min(0, pulls.min() ?? 0)...max(1, pulls.max() ?? 0, thresholds.max() ?? 0)
   }
 
-  /// The rows of the curves, then the bands, then what the marks mean.
+  /// The rows of the curves, then the bands, then the legend.
   var lines: [String] {
     var cells = Array(
       repeating: [Character](repeating: " ", count: Self.columns), count: Self.rows)
@@ -71,7 +71,7 @@ import ViewTreeInspection
     return [Self.line("finger", String(finger))] + runs.map(band)
   }
 
-  /// The phases of one system; `!` where it asks for data.
+  /// The phases of one system; `!` at a request for data.
   private func band(_ run: ComparedRun) -> String {
     let requests = Set(run.requests.map(\.index))
     let letters = (0..<Self.columns).map { column -> Character in
@@ -94,7 +94,7 @@ import ViewTreeInspection
     return String(line.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// The meaning of every sign of the plot.
+  /// The meaning of every symbol in the plot.
   private var legend: [String] {
     let digits = runs.compactMap(\.system.number.last).map(String.init).joined(separator: " ")
     let curves =

@@ -1,7 +1,7 @@
 import RefreshSystems
 import ViewTreeInspection
 
-/// The outcome of a gesture in one system, in one sentence and one row of a table.
+/// The outcome of a gesture in one system, as a sentence and as a table row.
 @MainActor struct CompareVerdict {
   private let run: ComparedRun
 
@@ -12,7 +12,7 @@ import ViewTreeInspection
   /// The system's number and name.
   var name: String { "\(run.system.number) \(run.system.rawValue)" }
 
-  /// Whether and on which occasion the system asked: equal for systems that do not differ.
+  /// Whether and on which occasion the system asked: equal for systems that behave the same.
   var kind: String {
     if let request = run.requests.first {
       let side = request.event.side == .header ? "" : " at the footer"
@@ -37,7 +37,7 @@ import ViewTreeInspection
     return parts.joined(separator: "; ")
   }
 
-  /// The columns of the table, for each request; one row of dashes without a request.
+  /// The table columns for each request; one row of dashes if there was none.
   var rows: [[String]] {
     let line = number(Double(run.threshold))
     guard !run.requests.isEmpty else {
@@ -54,7 +54,7 @@ import ViewTreeInspection
     }
   }
 
-  /// The columns that a page has beside the time.
+  /// The columns that a page shows besides the time.
   private static let width = 66
 
   /// Every step that a rule took, with its time, the rule in numbers and in words.

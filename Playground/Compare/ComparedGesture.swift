@@ -2,7 +2,7 @@ import Foundation
 import ViewTree
 import ViewTreeInspection
 
-/// A gesture that was asked for by name or as a file.
+/// A gesture that was requested by name or as a file.
 struct ComparedGesture {
   let title: String
   let path: TouchPath
@@ -21,10 +21,10 @@ struct ComparedGesture {
 
   /// A standard gesture's name or words, or the path of a file with a script or a recorded touch.
   ///
-  /// A file whose name ends in `csv`, or whose first row begins with a number or a column's name, is a
-  /// recorded touch.
+  /// A file is a recorded touch if its name ends in `csv`, or if its first row begins with a number
+  /// or a column name.
   ///
-  /// - Errors: `BadArgument` for what is neither; `UnreadableGesture` for a file that cannot be used.
+  /// - Errors: `BadArgument` for neither; `UnreadableGesture` for a file that cannot be used.
   @MainActor init(named name: String) throws {
     if let gesture = StandardGesture(named: name) {
       self.init(gesture)
@@ -59,7 +59,7 @@ struct ComparedGesture {
     return try TouchPath(csv: text, x: RefreshScenes.screen.width / 2)
   }
 
-  /// Whether the first line that says something is a row of a table.
+  /// Whether the first line that is not blank or a comment is a table row.
   private static func isTable(_ text: String) -> Bool {
     let rows = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     guard let row = rows.first(where: { !$0.isEmpty && !$0.hasPrefix("#") }) else { return false }
@@ -68,7 +68,7 @@ struct ComparedGesture {
   }
 }
 
-/// A gesture file that cannot be played, told in one or three lines.
+/// A gesture file that cannot be played, explained in one to three lines.
 struct UnreadableGesture: Error, CustomStringConvertible {
   let description: String
 

@@ -2,30 +2,30 @@ import RefreshSystems
 import ViewTree
 import ViewTreeInspection
 
-/// One system's answer to a gesture, frame by frame.
+/// One system's response to a gesture, tick by tick.
 @MainActor struct ComparedRun {
-  /// The end of one frame.
+  /// The state at the end of one tick.
   struct Sample: Equatable, Sendable {
-    /// Seconds after the gesture's beginning.
+    /// Seconds since the gesture began.
     let seconds: Double
     /// How far the finger is below where it came down; nil while it is up. Points.
     let finger: CGFloat?
     /// How far the content is pulled down. Points, after the rubber band.
     let pull: CGFloat
-    /// The header's phase, or the footer's while only that one is not at rest.
+    /// The header's phase, or the footer's while only the footer is active.
     let phase: RefreshPhase
   }
 
-  /// Something that a rule did, with the frame that it happened in.
+  /// An event caused by a rule, with the tick it happened in.
   struct Happening: Equatable, Sendable {
-    /// Which sample.
+    /// The index of the sample.
     let index: Int
     let event: RefreshEvent
-    /// The touch that it answered at once; nil where the system looked later.
+    /// The touch that it answered immediately; nil if the system looked later.
     var touch: Touched?
   }
 
-  /// A touch, and where it has brought the finger and the content.
+  /// A touch, and the resulting positions of finger and content.
   struct Touched: Equatable, Sendable {
     let isUp: Bool
     /// How far the finger is below where it came down; nil while it is up. Points.
@@ -34,21 +34,21 @@ import ViewTreeInspection
   }
 
   let system: RefreshSystemName
-  /// Beyond which the header can ask, or is armed. Points.
+  /// The pull beyond which the header can ask, or is armed. Points.
   let threshold: CGFloat
-  /// One a frame; the first one is the screen at rest.
+  /// One per tick; the first one is the screen at rest.
   private(set) var samples: [Sample] = []
-  /// In order of time.
+  /// In chronological order.
   private(set) var happenings: [Happening] = []
 
-  /// Plays a path on a scene and lets it go on for a while.
+  /// Plays a path on a scene and lets it run on for a while.
   ///
   /// - Parameter rest: seconds after the path's end.
   init(_ scene: any RefreshScene, path: TouchPath, rest: Double) {
     system = scene.system
     threshold = scene.requestLine(of: .header) ?? scene.threshold
     let start = scene.host.now
-    // The scene's preparations are no part of the gesture.
+    // The scene's preparation is not part of the gesture.
     _ = scene.takeEvents()
     record(scene, since: start)
     scene.host.play(path, rest: rest) {
@@ -66,7 +66,7 @@ import ViewTreeInspection
         pull: scene.pull, phase: Self.phase(of: scene)))
   }
 
-  /// A frame may bring several touches; some systems answer each at once.
+  /// A tick may bring several touches; some systems answer each immediately.
   private mutating func record(_ scene: any RefreshScene, answering touch: TouchPath.Touch) {
     let touched = Touched(
       isUp: touch.kind == .up, finger: scene.host.touch.translation?.height, pull: scene.pull)
@@ -97,7 +97,7 @@ import ViewTreeInspection
   /// The requests, in order.
   var requests: [Happening] { happenings.filter { $0.event.step == .requested } }
 
-  /// The occasion of something that happened.
+  /// The occasion of an event.
   func occasion(of happening: Happening) -> Occasion {
     let sample = samples[happening.index]
     let before = samples[max(0, happening.index - 1)]
@@ -119,8 +119,8 @@ import ViewTreeInspection
     return sign * samples[seen].pull > sign * samples[max(0, seen - 1)].pull ? .flying : .springing
   }
 
-  /// Of a happening in the first frames without a finger: the content may have its speed, which takes
-  /// it on further than the finger has brought it.
+  /// For an event in the first ticks after release: momentum may carry the content further than the
+  /// finger did.
   private func firstOccasion(of happening: Happening, since last: Int) -> Occasion {
     let sign: CGFloat = happening.event.side == .header ? 1 : -1
     let judged = sign * (happening.event.pull ?? samples[happening.index].pull)
@@ -130,7 +130,7 @@ import ViewTreeInspection
 
   /// How far the content was pulled when a rule judged it, and where the finger was then.
   ///
-  /// A system may judge a frame later than the scroll view moved: the last frame with that pull
+  /// A system may judge a tick later than the scroll view moved, so the last sample with that pull
   /// counts.
   func judged(_ happening: Happening) -> (pull: CGFloat, finger: CGFloat?) {
     let sample = samples[happening.index]
@@ -139,7 +139,7 @@ import ViewTreeInspection
     return (pull, samples[index(judgedBy: happening)].finger)
   }
 
-  /// The frame that a system has judged: the last one with the pull that it has seen.
+  /// The sample that a system has judged: the last one with the pull it has seen.
   private func index(judgedBy happening: Happening) -> Int {
     guard let pull = happening.event.pull else { return happening.index }
     return samples[...happening.index].lastIndex { abs($0.pull - pull) < Self.samePull }
@@ -149,7 +149,7 @@ import ViewTreeInspection
   /// Points.
   private static let samePull: CGFloat = 0.01
 
-  /// The place where a side became armed and has waited since; nil if it is not armed at the end.
+  /// Where a side became armed and has stayed so; nil if it is not armed at the end.
   var waiting: Happening? {
     guard let last = happenings.last(where: { Self.isDecision($0.event.step) }),
       last.event.step == .armed

@@ -2,14 +2,14 @@ import RefreshSystems
 import ViewTree
 import ViewTreeInspection
 
-/// One gesture through all systems: the table, the plot, and where they differ.
+/// One gesture played on all systems: the table, the plot, and where they differ.
 @MainActor struct Comparison {
   private let title: String
   private let path: TouchPath
   private let runs: [ComparedRun]
   private let verdicts: [CompareVerdict]
 
-  /// How long the screens go on after the gesture. Seconds.
+  /// How long the screens run on after the gesture. Seconds.
   private static let rest = 1.5
 
   /// Plays the gesture on a new scene of each system.
@@ -25,7 +25,7 @@ import ViewTreeInspection
     verdicts = runs.map(CompareVerdict.init)
   }
 
-  /// Everything about the gesture.
+  /// The full report on the gesture.
   var lines: [String] {
     var lines = [title, description, ""] + table
     lines += [""] + ComparePlot(runs).lines + ["", "What moved them"]
@@ -38,7 +38,7 @@ import ViewTreeInspection
     return lines + ["", "Where they differ"] + differences.map { "  \($0)" }
   }
 
-  /// The verdicts alone, a line a system.
+  /// The verdicts only, one line per system.
   var summary: [String] {
     [title]
       + verdicts.flatMap { verdict in
@@ -77,7 +77,7 @@ import ViewTreeInspection
   /// The columns of a page of text.
   private static let width = 80
 
-  /// The systems by what they did, those that did the same together.
+  /// The systems grouped by behaviour.
   private var differences: [String] {
     var groups: [(kind: String, names: [String])] = []
     for verdict in verdicts {
@@ -96,7 +96,7 @@ import ViewTreeInspection
     } + delays
   }
 
-  /// How much later than the first one each system asked.
+  /// How much later than the first system each one asked.
   private var delays: [String] {
     let asked = runs.compactMap { run in
       run.requests.first.map { (run.system.number, run.samples[$0.index].seconds) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// One error that the Swift compiler reports.
 struct CompilerMessage: Hashable, Sendable {
-  /// The file that the compiler names: the document, or a generated file.
+  /// The file that the compiler names: the document or a generated file.
   let path: String
   let line: Int
   let column: Int
@@ -12,10 +12,10 @@ struct CompilerMessage: Hashable, Sendable {
   /// One line, as the compiler writes it.
   var text: String { "\(path):\(line):\(column): error: \(reason)" }
 
-  /// The errors in a build's output, in order, each once; warnings and notes are passed over.
+  /// The errors in a build's output, in order and without repeats; warnings and notes are skipped.
   ///
-  /// - Shape: empty when no line has the form `PATH:LINE:COLUMN: error: TEXT`. All errors about an
-  ///   unknown key of the environment are one, which names the key.
+  /// - Shape: empty if no line has the form `PATH:LINE:COLUMN: error: TEXT`. All errors about an
+  ///   unknown key of the environment count as one, which names the key.
   static func errors(in output: String) -> [CompilerMessage] {
     let lines = output.split(whereSeparator: \.isNewline).map(String.init)
     let unknownKeys = UnknownEnvironmentKey.all(in: lines)

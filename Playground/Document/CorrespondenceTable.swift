@@ -1,6 +1,6 @@
 import RefreshSystems
 
-/// A port's correspondence as lines of text, with the line numbers of the document at hand.
+/// A port's correspondence table as text, with the line numbers of the given document.
 struct CorrespondenceTable {
   private let correspondence: Correspondence
   private let document: MarkdownDocument

@@ -46,12 +46,12 @@ extension Command {
   }
 }
 
-/// The words behind a page's name: a command for its scenes, and values for arguments of views.
+/// The words after a page's name: a command for its scenes, and values for arguments of views.
 struct PageWords: Equatable {
   let command: [String]
   let values: [String: String]
 
-  /// The commands that a page's scenes have without a terminal.
+  /// The commands that a page's scenes offer without a terminal.
   private static let commands = ["tree", "explain", "picture", "page", "record", "steps", "scenes"]
 
   init(_ arguments: ParsedArguments) throws {

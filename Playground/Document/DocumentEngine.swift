@@ -1,6 +1,6 @@
 import Foundation
 
-/// The engine that answers for SwiftUI when a document's listings are compiled.
+/// The engine that stands in for SwiftUI when a document's listings are compiled.
 enum DocumentEngine {
   /// ViewTree, from its own package.
   case viewTree(URL)
@@ -36,13 +36,13 @@ enum DocumentEngine {
     try? String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
   }
 
-  /// The package whose source this file is.
+  /// The package that contains this source file.
   static var ownPackage: URL {
     URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   }
 
-  /// The words of messages, after which its scratch package is named too.
+  /// The engine's name in messages; its scratch package is named after it too.
   var name: String {
     switch self {
     case .viewTree(let folder): folder.path
@@ -51,7 +51,7 @@ enum DocumentEngine {
     }
   }
 
-  /// Whether its host has a finger, which makes the offsets of a pull.
+  /// Whether its host simulates a finger, which produces the offsets of a pull.
   var hasFinger: Bool { if case .viewTree = self { true } else { false } }
 
   /// The products that a driver imports.
@@ -61,8 +61,9 @@ enum DocumentEngine {
 
   // MARK: A package for the small tree
 
-  /// The package ViewTree has a module `SwiftUI` of its own, and names of modules must be unique in a
-  /// build. So the small tree gets a package in the scratch folder, in which its sources are linked.
+  /// The package ViewTree has a module `SwiftUI` of its own, and module names must be unique in a
+  /// build. So the small tree gets a package in the scratch folder, into which its sources are
+  /// linked.
   private static let smallFolder = "SmallEngine"
 
   func path(in scratch: URL) -> String {
@@ -94,7 +95,7 @@ enum DocumentEngine {
     ]
   }
 
-  /// The place of a link in the scratch folder, and the folder that it leads to.
+  /// The place of a link in the scratch folder, and the folder it points to.
   var link: (name: String, source: URL)? {
     guard case .small(let folder) = self else { return nil }
     return (

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The source files that a recipe and the listings of a document make together.
+/// The source files that a recipe and a document's listings form together.
 struct DocumentProgram: Equatable, Sendable {
   /// The listings' module: file names and their texts.
   let listingFiles: [String: String]
-  /// The listings in the order of the document, each with what becomes of it.
+  /// The listings in document order, each with its treatment.
   let placements: [ListingPlacement]
-  /// The document's path, as the compiler's messages name it.
+  /// The document's path as it appears in the compiler's messages.
   private let path: String
 
   /// Puts every listing where the recipe says, byte for byte.
   ///
-  /// A file-level listing has a file of its own; those inside a type share the type's file, at the
-  /// head of which stand the imports that such a listing begins with. In front of each stands a
-  /// `#sourceLocation`, so that the compiler's messages name the document and its line. It is never
-  /// reset, so that a missing brace is missed on the line after the listing.
+  /// A file-level listing gets a file of its own. Listings inside a type share the type's file,
+  /// which begins with the imports of those listings. Each is preceded by a `#sourceLocation`, so
+  /// that the compiler's messages name the document and its line. It is never reset, so that a
+  /// missing brace is reported on the line after the listing.
   init(document: MarkdownDocument, recipe: DocumentRecipe) {
     placements = document.listings.map(recipe.placement)
     var files: [String: String] = [:]
@@ -37,7 +37,7 @@ struct DocumentProgram: Equatable, Sendable {
     path = document.path
   }
 
-  /// A message about the end of a generated file, told as one about the document.
+  /// A message about the end of a generated file, mapped to the document.
   ///
   /// The compiler applies `#sourceLocation` to all lines that follow but not to the end of the file,
   /// where it reports a missing brace.
@@ -60,7 +60,7 @@ struct DocumentProgram: Equatable, Sendable {
     located(listing.text, line: listing.firstLine, in: document)
   }
 
-  /// The imports at the listing's head under the document's name and line number; empty without any.
+  /// The imports at the listing's head under the document's name and line number; empty if none.
   private static func located(imports listing: Listing, in document: MarkdownDocument) -> String {
     listing.imports.isEmpty
       ? ""
@@ -68,7 +68,7 @@ struct DocumentProgram: Equatable, Sendable {
         + "#sourceLocation()\n"
   }
 
-  /// The rest of a listing, behind the imports at its head.
+  /// The rest of a listing, after the imports at its head.
   private static func located(
     afterImports listing: Listing, in document: MarkdownDocument
   ) -> String {

@@ -2,8 +2,9 @@ import RefreshSystems
 
 /// How the listings of one known document become a program.
 ///
-/// A recipe holds only what the document leaves out, and says where each listing goes. It knows the
-/// document by the names that its listings declare, so that a copy edited anywhere is still known.
+/// A recipe holds only the parts that the document omits, and says where each listing goes. It
+/// recognizes the document by the names that its listings declare, so that an edited copy is still
+/// recognized.
 struct DocumentRecipe: Sendable {
   /// The document's number, as in `document 000`.
   let number: String
@@ -13,20 +14,20 @@ struct DocumentRecipe: Sendable {
   let parts: [RecipePart]
   /// The port's side of a run on any engine; nil for a document that needs more than a view tree.
   var replay: (any DocumentReplay.Type)? = nil
-  /// The program that compares by itself, where no replay does; nil for none.
+  /// A program that does its own comparison, for documents without a replay; nil for none.
   var driver: RecipeSource? = nil
-  /// The names by which the document is known; nil for the type names of the parts.
+  /// The names that identify the document; nil for the type names of the parts.
   var knownNames: Set<String>? = nil
-  /// The modules that the listings import and that are not the engine's: names and texts.
+  /// Modules, other than the engine's, that the listings import: names and texts.
   var modules: [String: String] = [:]
-  /// The numbers of the port that the listings write down.
+  /// The port's numbers that the listings state.
   var statedNumbers: [StatedNumber] = []
-  /// Why nothing of the document can be run; nil for a document with a driver.
+  /// Why no part of the document can be run; nil for a document with a driver.
   var runsNothingBecause: String? = nil
-  /// The port's counterparts of code in the document that cannot be compiled; nil for none.
+  /// The port's counterparts of document code that cannot be compiled; nil for none.
   var correspondence: Correspondence? = nil
 
-  /// A document that no recipe knows: what declares types or functions is tried at file level.
+  /// A document without a recipe: listings that declare types or functions are tried at file level.
   static let unknown = DocumentRecipe(
     number: "not recognised", system: "none",
     parts: [RecipePart(place: "file level", names: [], before: "import SwiftUI\n")])
@@ -36,12 +37,12 @@ struct DocumentRecipe: Sendable {
     .lkRefresh, .pullToRefresh, .zhRefresh, .zkRefresh, .wbRefresh,
   ]
 
-  /// Whether anything of the document can be run.
+  /// Whether any part of the document can be run.
   var runs: Bool { replay != nil || driver != nil }
 
   /// The files of the program that runs the listings.
   ///
-  /// - Parameter hasFinger: whether the engine makes the offsets of a finger itself.
+  /// - Parameter hasFinger: whether the engine simulates the finger itself.
   func driverFiles(hasFinger: Bool) -> [String: String] {
     if replay != nil {
       return [
@@ -56,7 +57,8 @@ struct DocumentRecipe: Sendable {
     ]
   }
 
-  /// The recipe with most of its names declared by the listings; nil if each knows less than half.
+  /// The recipe with the largest share of its names in the listings; nil if every share is below
+  /// half.
   static func recognising(_ listings: [Listing], among recipes: [DocumentRecipe] = all)
     -> DocumentRecipe?
   {
@@ -67,7 +69,7 @@ struct DocumentRecipe: Sendable {
       .max { $0.1 < $1.1 }?.0
   }
 
-  /// The share of the names that the document is known by among the declared ones, 0 to 1.
+  /// The share of the identifying names that are declared, 0 to 1.
   private func share(of declared: Set<String>) -> Double {
     let known =
       knownNames ?? Set(parts.flatMap(\.names).filter { $0.first?.isUppercase == true })
@@ -77,9 +79,9 @@ struct DocumentRecipe: Sendable {
 
   /// Where a listing goes.
   ///
-  /// The first part that knows one of its outermost names takes it, and a listing that is one
-  /// expression goes by its first word. A listing of unknown types and functions goes to file level;
-  /// anything else has no place.
+  /// The first part that lists one of its outermost names takes it; a listing that is a single
+  /// expression is placed by its first word. A listing of unknown types and functions goes to file
+  /// level; anything else has no place.
   func placement(of listing: Listing) -> ListingPlacement {
     if let reason = listing.reasonItIsNotSwift {
       return .leftOut(reason: reason)
@@ -108,7 +110,7 @@ struct DocumentRecipe: Sendable {
   }
 }
 
-/// One place for listings, with the text that the document leaves out around them.
+/// One place for listings, with the surrounding text that the document omits.
 struct RecipePart: Sendable {
   /// The place in words: "file level", "inside struct LKRefresh".
   let place: String
@@ -116,16 +118,16 @@ struct RecipePart: Sendable {
   let names: Set<String>
   /// The first words of the statements that belong here.
   var openings: Set<String> = []
-  /// Words outside all brackets, all of which those statements have.
+  /// Words outside all brackets that all of those statements contain.
   var words: Set<String> = []
   /// The text before the listings in the generated file.
   var before = ""
-  /// The text after them: at most closing braces, since it bears the document's line numbers.
+  /// The text after them: at most closing braces, since it carries the document's line numbers.
   var after = ""
-  /// Why these listings cannot be compiled; nil for those that are.
+  /// Why these listings cannot be compiled; nil if they can.
   var leftOutBecause: String? = nil
 
-  /// A part whose listings stand in a file of the recipe.
+  /// A part whose listings go into a file of the recipe.
   init(
     place: String, names: Set<String>, openings: Set<String> = [], words: Set<String> = [],
     source: RecipeSource
@@ -137,7 +139,7 @@ struct RecipePart: Sendable {
     self.words = words
   }
 
-  /// A part whose listings stand under a few lines, or are left out.
+  /// A part whose listings go under a few lines, or are left out.
   init(
     place: String, names: Set<String>, openings: Set<String> = [], before: String = "",
     leftOutBecause: String? = nil

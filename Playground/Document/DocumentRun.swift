@@ -162,10 +162,10 @@
     zip(document.listings, program.placements).filter(\.1.isPart).map(\.0)
   }
 
-  /// The placed listings that no error names.
+  /// The placed listings without a reported error.
   ///
-  /// An error on the line after a listing (a missing brace) belongs to it. With errors in generated
-  /// text only, what the document left in does not fit together and no listing counts.
+  /// An error on the line after a listing (a missing brace) belongs to it. If all errors are in
+  /// generated text, the listings do not fit together and none of them counts.
   private func compiledCount(
     _ program: DocumentProgram, errors: [CompilerMessage]
   ) -> Int {
@@ -176,18 +176,18 @@
     }
   }
 
-  /// The numbers that the listings state otherwise than the port, by their text.
+  /// The numbers that the listings state differently from the port, by their text.
   private func statedDifferences(_ recipe: DocumentRecipe) -> [String] {
     recipe.statedNumbers.flatMap { $0.differences(in: document) }
   }
 
-  /// How far a run has come.
+  /// How far a run has got.
   private enum Outcome {
     case compared(DriverReport)
     case nothing(because: String)
   }
 
-  /// Prints the last line; a difference by the text alone turns success into one.
+  /// Prints the last line; a difference in the text alone turns success into a difference.
   private func finish(
     _ recipe: DocumentRecipe, compiled: Int, _ outcome: Outcome, code: Int32
   ) -> Int32 {

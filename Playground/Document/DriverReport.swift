@@ -1,4 +1,4 @@
-/// The outcome of a document's code beside its port.
+/// The outcome of running a document's code beside its port.
 struct DriverReport: Equatable, Sendable {
   /// The events of the whole pull, in order.
   var pull: [String] = []
@@ -12,7 +12,7 @@ struct DriverReport: Equatable, Sendable {
   /// Nothing so far.
   init() {}
 
-  /// Takes one compared step with what was found to differ.
+  /// Takes one compared step with the differences found in it.
   mutating func step(_ step: String, _ found: [String]) {
     steps += 1
     guard !found.isEmpty else { return }
@@ -20,10 +20,11 @@ struct DriverReport: Equatable, Sendable {
     differences.append("step \(steps), \(step): \(found.joined(separator: "; "))")
   }
 
-  /// Reads the output of a driver that compares by itself; a run that broke off leaves what it had
-  /// reported.
+  /// Reads the output of a driver that does its own comparison; a run that broke off leaves the
+  /// steps it had reported.
   ///
-  /// The document's own code prints as well; only lines that begin with `viewtree` are the driver's.
+  /// The document's own code prints as well; only lines that begin with `viewtree` are the
+  /// driver's.
   init(output: String) {
     for line in output.split(separator: "\n") {
       let words = line.split(separator: " ")

@@ -16,7 +16,8 @@ enum EngineNeeds {
     "ViewHost", "accessibilityIdentifier", "settle", "scroll",
   ]
 
-  /// The names that an engine lacks, by the complaints of the compiler; nil when they name nothing of this list.
+  /// The names that an engine lacks, according to the compiler; nil if it names nothing of this
+  /// list.
   static func lack(in output: String, errors: [CompilerMessage]) -> String? {
     if output.contains("product 'SwiftUI'") {
       return "has no library product SwiftUI: its Package.swift must say "
@@ -32,7 +33,7 @@ enum EngineNeeds {
       "lacks \(missing.joined(separator: ", ")): PlaygroundCommands lists what a document needs"
   }
 
-  /// All names that the compiler did not find, in a line; nil where it complains of something else.
+  /// All names that the compiler did not find, on one line; nil if it reports another error.
   static func missing(in errors: [CompilerMessage]) -> String? {
     let found = Set(errors.compactMap { name(in: $0.reason) }).sorted()
     return found.isEmpty ? nil : found.joined(separator: ", ")

@@ -7,7 +7,7 @@ struct Fence: Equatable {
   /// The text after the signs, without the white space at its ends.
   private let rest: String
 
-  /// Reads one line; nil for a line that is no fence.
+  /// Reads one line; nil for a line that is not a fence.
   init?(line: String) {
     let trimmed = line.trimmingCharacters(in: .whitespacesAndNewlines)
     guard let first = trimmed.first, first == "`" || first == "~" else { return nil }
@@ -18,12 +18,12 @@ struct Fence: Equatable {
     rest = trimmed.dropFirst(run.count).trimmingCharacters(in: .whitespaces)
   }
 
-  /// Whether a listing may begin here: after backticks no further backtick may stand.
+  /// Whether a listing may begin here: no further backtick may follow an opening run of backticks.
   var mayOpen: Bool {
     sign == "~" || !rest.contains("`")
   }
 
-  /// Whether this line ends the listing that `opening` began.
+  /// Whether this line closes the listing opened by `opening`.
   func closes(_ opening: Fence) -> Bool {
     sign == opening.sign && length >= opening.length && rest.isEmpty
   }

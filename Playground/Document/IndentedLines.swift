@@ -1,8 +1,8 @@
-/// Finds the listings of a document that are marked by their indentation alone.
+/// Finds listings that are marked only by their indentation.
 ///
 /// A block begins with a line that is indented by four columns or a tab, after an empty line or a
-/// heading, and ends before the next line that is indented less; empty lines at its end are no part
-/// of it. Below a list item no block begins, since the indented lines there belong to the item.
+/// heading. It ends before the next line with less indentation; empty lines at its end do not
+/// belong to it. No block begins below a list item, since indented lines there belong to the item.
 ///
 /// - Source: CommonMark 0.31, section 4.4.
 struct IndentedLines {
@@ -13,8 +13,8 @@ struct IndentedLines {
 
   /// Reads the next line outside fences.
   ///
-  /// - Parameter index: the line's place in the document, from 0.
-  /// - Returns: the lines of the block that this line ends; nil when it ends none.
+  /// - Parameter index: the line's index in the document, from 0.
+  /// - Returns: the lines of the block that this line ends; nil if it ends none.
   mutating func read(_ line: String, at index: Int) -> ClosedRange<Int>? {
     guard let start = line.firstIndex(where: { !$0.isWhitespace }) else {
       mayBegin = true
@@ -44,7 +44,7 @@ struct IndentedLines {
     return columns >= 4
   }
 
-  /// Whether a text begins with a bullet or a number as list items have.
+  /// Whether a text begins with a bullet or a number, as a list item does.
   private static func beginsItem(_ text: Substring) -> Bool {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     let rest = text[digits.endIndex...]

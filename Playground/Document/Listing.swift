@@ -1,6 +1,6 @@
 /// One fenced code block of a document, byte for byte.
 struct Listing: Equatable, Sendable {
-  /// Which one it is in the document, from 1.
+  /// Its number in the document, from 1.
   let number: Int
   /// The word after the opening fence, in lower case; nil when there is none.
   let tag: String?
@@ -8,14 +8,14 @@ struct Listing: Equatable, Sendable {
   let firstLine: Int
   /// The document's line that holds its last line; one less than `firstLine` when it is empty.
   let lastLine: Int
-  /// Whether a closing fence follows; without one a listing reaches to the document's end.
+  /// Whether a closing fence follows; without one a listing extends to the document's end.
   let isClosed: Bool
   /// Everything between the fences, line ends included, unchanged.
   let text: String
 
-  /// Why this listing is no Swift; nil when it is.
+  /// Why this listing is not Swift; nil if it is.
   ///
-  /// A tag decides. Without a tag a listing is Swift if it declares or imports something.
+  /// A tag decides. An untagged listing is Swift if it declares or imports something.
   var reasonItIsNotSwift: String? {
     if let tag {
       return tag == "swift" ? nil : "its language tag says \(tag)"
@@ -45,7 +45,7 @@ struct Listing: Equatable, Sendable {
     return rest.isEmpty ? lines : lines + [rest]
   }
 
-  /// The lines from the first up to the last import that stands before all other code.
+  /// The lines from the first to the last import that precedes all other code.
   var imports: ArraySlice<Substring> {
     let lines = lines
     var count = 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A document's text and the listings that stand in it.
+/// A document's text and its listings.
 struct MarkdownDocument: Equatable, Sendable {
-  /// Where it was read from, as an absolute path; the compiler's messages name it.
+  /// Its absolute path, which the compiler's messages name.
   let path: String
   /// The lines in order, line ends included.
   let lines: [String]
@@ -77,7 +77,7 @@ struct MarkdownDocument: Equatable, Sendable {
     self.init(path: url.standardizedFileURL.path, text: text)
   }
 
-  /// Why a file gave no bytes, with the name in its folder that comes nearest.
+  /// Why a file could not be read, with the most similar name in its folder.
   private static func reason(for path: String, url: URL) -> String {
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
@@ -89,7 +89,8 @@ struct MarkdownDocument: Equatable, Sendable {
     return "there is no such file" + (nearest.map { "; the nearest name there is \($0)" } ?? "")
   }
 
-  /// The byte ranges of the lines, line ends included; an end of text after a newline is no line.
+  /// The byte ranges of the lines, line ends included; the end of the text after a newline is not a
+  /// line.
   private static func lineRanges(of bytes: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0

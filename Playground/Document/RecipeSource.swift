@@ -1,18 +1,19 @@
-/// One source file of what a document leaves out: real Swift, beside the recipes, kept in the program.
+/// A source file of the parts that a document omits: real Swift, beside the recipes, embedded in
+/// the program.
 ///
-/// The file is formatted as every other one, and a test compiles it with listings in its place.
+/// The file is formatted like any other, and a test compiles it with listings in place.
 struct RecipeSource: Sendable {
   let text: String
 
-  /// - Parameter text: the file's, as the build has embedded it.
+  /// - Parameter text: the embedded text of the file.
   init(_ text: String) {
     self.text = text
   }
 
-  /// The line in whose place the document's listings stand.
+  /// The line that the document's listings replace.
   private static let mark = "// The document's listings stand here.\n"
 
-  /// The text before the listings and the text after them: all and nothing without a mark.
+  /// The text before and after the listings; without a mark, the whole text and nothing.
   var halves: (before: String, after: String) {
     guard let mark = text.range(of: Self.mark) else { return (text, "") }
     let before = text[..<mark.lowerBound]
@@ -20,7 +21,7 @@ struct RecipeSource: Sendable {
     return (String(before.dropLast(indent)), String(text[mark.upperBound...]))
   }
 
-  /// The same file with another name for what it declares.
+  /// The same file with its declaration renamed.
   func renaming(_ name: String, to other: String) -> RecipeSource {
     RecipeSource(text.replacing(name, with: other))
   }

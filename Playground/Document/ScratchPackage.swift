@@ -1,10 +1,10 @@
 import Foundation
 
-/// A small Swift package outside the project in which the listings of a document are compiled.
+/// A small Swift package outside the project in which a document's listings are compiled.
 ///
 /// It depends on the engine's package by path and is kept between runs, so that a warm run compiles
-/// the listings alone. Its target for listings is in Swift 5 mode: a document's
-/// `static var defaultValue` is an error in Swift 6 mode. One run at a time may use it; a second one
+/// only the listings. Its target for listings is in Swift 5 mode, since a document's `static var
+/// defaultValue` is an error in Swift 6 mode. Only one run at a time may use it; a second one
 /// waits.
 struct ScratchPackage {
   let folder: URL
@@ -12,7 +12,7 @@ struct ScratchPackage {
 
   /// The names of the scratch package's targets.
   enum Target: String, CaseIterable {
-    /// The listings and what their document leaves out.
+    /// The listings and the parts that their document omits.
     case listings = "DocumentListings"
     /// The program that runs them.
     case driver = "DocumentDriver"
@@ -40,7 +40,7 @@ struct ScratchPackage {
     }
   }
 
-  /// The engine in words, where it is not ViewTree itself.
+  /// The engine in words, if it is not ViewTree itself.
   var givenEngine: String? { engine.hasFinger ? nil : engine.name }
 
   /// A folder that is kept between runs, one for each text.
@@ -54,7 +54,7 @@ struct ScratchPackage {
       .appendingPathComponent("viewtree-\(use)-" + String(hash, radix: 36))
   }
 
-  /// Runs a piece of work while nobody else uses the folder.
+  /// Runs a piece of work while no other process uses the folder.
   ///
   /// - Errors: `ScratchFailure` when the lock file cannot be opened; any error of the work.
   func whileLocked<Result>(_ work: () throws -> Result) throws -> Result {
@@ -69,7 +69,7 @@ struct ScratchPackage {
     return try work()
   }
 
-  /// Writes the manifest and the sources; a file that would not change is left alone.
+  /// Writes the manifest and the sources; an unchanged file is left alone.
   ///
   /// - Parameter recipe: the driver, and the modules that the listings import besides the engine's.
   /// - Errors: `ScratchFailure` when a file cannot be written.
@@ -91,7 +91,7 @@ struct ScratchPackage {
     }
   }
 
-  /// Puts a folder of the project into the engine's package, where it has one.
+  /// Links a folder of the project into the scratch folder, if the engine has one.
   private func link() throws {
     guard let (name, source) = engine.link else { return }
     let place = folder.appendingPathComponent(name)
@@ -99,7 +99,7 @@ struct ScratchPackage {
     try FileManager.default.createSymbolicLink(at: place, withDestinationURL: source)
   }
 
-  /// The files of a target, and no others.
+  /// Makes a target's folder hold exactly these files.
   private func replaceAll(in target: String, with files: [String: String]) throws {
     for (name, text) in files { try replace("Sources/\(target)/\(name)", with: text) }
     let sources = folder.appendingPathComponent("Sources/\(target)")
@@ -120,16 +120,18 @@ struct ScratchPackage {
 
   /// Builds one target and returns the output of the build.
   ///
-  /// The build's plan is dropped first: it names the engine's files, and SwiftPM does not make it
-  /// anew when a package that it depends on by path has gained or lost one.
+  /// The build plan is deleted first: it lists the engine's files, and SwiftPM does not regenerate
+  /// it when a package that it depends on by path has gained or lost a file.
   /// - Errors: `ScratchFailure` when the toolchain cannot be started.
   func build(_ target: Target) throws -> ToolRun {
     try build([target == .driver ? "--product" : "--target", target.rawValue], of: folder)
   }
 
-  /// Builds another package with the engine that is built here, and returns the output of the build.
+  /// Builds another package against the engine that is built here, and returns the output of the
+  /// build.
   ///
-  /// - Parameter part: the words of `swift build` that name a part of the package; none for all of it.
+  /// - Parameter part: the arguments of `swift build` that select a part of the package; none for
+  ///   all.
   /// - Errors: `ScratchFailure` when the toolchain cannot be started.
   func build(_ part: [String], of package: URL) throws -> ToolRun {
     try? FileManager.default.removeItem(at: folder.appendingPathComponent(".build/debug.yaml"))

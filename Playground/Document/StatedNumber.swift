@@ -1,16 +1,16 @@
 import ViewTreeInspection
 
-/// A number of the port that its document writes down by name.
+/// A number of the port that its document states by name.
 ///
-/// The driver meets a number only where the compiled code uses it; a document whose listings are left
-/// out, or that writes the number down a second time, is held to it by its text.
+/// The driver meets a number only where compiled code uses it. A document whose listings are left
+/// out, or that states the number a second time, is checked by its text.
 struct StatedNumber: Sendable {
   /// The name as the listings write it.
   let name: String
   /// The port's number.
   let value: Double
 
-  /// Every place where a listing gives the name another number, in the order of the document.
+  /// Every place where a listing gives the name another number, in document order.
   ///
   /// - Shape: empty for a document that never gives the name a literal number.
   func differences(in document: MarkdownDocument) -> [String] {
@@ -23,7 +23,7 @@ struct StatedNumber: Sendable {
     }
   }
 
-  /// The number behind `NAME: TYPE =` or `NAME =`; nil where the line does not give one.
+  /// The number after `NAME: TYPE =` or `NAME =`; nil if the line gives none.
   private func stated(in line: Substring) -> Double? {
     line.matches(of: /\b(\w+)\s*(?::\s*\w+\s*)?=\s*(-?\d+(?:\.\d+)?)(?![\w.])/)
       .first { $0.output.1 == name }

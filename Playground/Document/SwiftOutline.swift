@@ -1,7 +1,7 @@
 /// The declarations at the outermost level of a piece of Swift, found without compiling it.
 ///
-/// Comments and the text of string literals are passed over; brackets of all kinds are counted. It
-/// answers which listing holds what, so it is lenient: text that is no Swift just has no names.
+/// Comments and string literals are skipped; brackets of all kinds are counted. It only tells which
+/// listing holds what, so it is lenient: text that is not Swift simply has no names.
 struct SwiftOutline: Equatable {
   /// One declaration outside all brackets.
   struct Declaration: Hashable {
@@ -16,7 +16,7 @@ struct SwiftOutline: Equatable {
   /// The names of the imported modules, in the order of the text.
   private(set) var imports: [String] = []
 
-  /// The first word outside all brackets that is no import; nil when there is none.
+  /// The first word outside all brackets that is not an import; nil if there is none.
   private(set) var opening: String?
 
   /// All words outside all brackets.

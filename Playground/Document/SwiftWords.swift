@@ -1,6 +1,6 @@
-/// Walks over Swift text and hands out the words that stand outside all brackets.
+/// Walks over Swift text and returns the words outside all brackets.
 ///
-/// A sign that is part of no word and opens or closes nothing ends a word and is dropped.
+/// A character that belongs to no word and is not a bracket ends a word and is dropped.
 struct SwiftWords {
   private let characters: [Character]
   private var position = 0
@@ -48,7 +48,7 @@ struct SwiftWords {
     characters[position...].starts(with: text)
   }
 
-  /// Passes over a comment or a string literal that begins here; false when none does.
+  /// Skips a comment or a string literal that begins here; false if none does.
   private mutating func skipCommentOrString() -> Bool {
     if stands("//") {
       skipLine()
@@ -87,7 +87,7 @@ struct SwiftWords {
     }
   }
 
-  /// A literal of one line also ends at the line's end, so that a slip does not swallow the rest.
+  /// A single-line literal also ends at the line's end, so that a slip does not swallow the rest.
   private mutating func skipString(until quote: String) {
     position += quote.count
     while position < characters.count {

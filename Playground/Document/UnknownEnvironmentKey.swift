@@ -1,18 +1,19 @@
 /// An environment key that the compiler did not find.
 ///
-/// For `@Environment(\.name)` the compiler tries each form of the wrapper, and complains of the last
-/// one, as in "requires that 'Material' be a class type". The excerpt that it prints below names the key.
+/// For `@Environment(\.name)` the compiler tries each form of the wrapper and complains about the
+/// last one, as in "requires that 'Material' be a class type". The excerpt printed below it names
+/// the key.
 struct UnknownEnvironmentKey {
   private let path: String
   private let line: Int
-  /// The column of the key path; the wrapper's name and a parenthesis lie before it.
+  /// The column of the key path; the wrapper's name and a parenthesis precede it.
   private let column: Int
   private let name: String
 
   private static let mark = "cannot infer key path type from context"
   private static let wrapper = "Environment("
 
-  /// The keys that no message names, in a build's output.
+  /// The missing keys that no message names, in a build's output.
   static func all(in output: [String]) -> [UnknownEnvironmentKey] {
     var latest: CompilerMessage?
     var source = ""
@@ -42,13 +43,13 @@ struct UnknownEnvironmentKey {
     name = String(match.1)
   }
 
-  /// Whether a message is one of those that the missing key has led to.
+  /// Whether a message is a consequence of the missing key.
   func explains(_ message: CompilerMessage) -> Bool {
     message.path == path && message.line == line
       && [column, column - Self.wrapper.utf8.count].contains(message.column)
   }
 
-  /// The fault, in the words that the compiler has for a key path that names its root.
+  /// The fault, in the words that the compiler uses for a key path that names its root.
   var message: CompilerMessage {
     CompilerMessage(
       path: path, line: line, column: column,

@@ -1,32 +1,32 @@
 import ViewTree
 
-/// The finger of a live drag: the place that somebody wants it at, and the place that it has reached.
+/// The finger of a live drag: the position requested for it, and the position it has reached.
 ///
-/// A terminal tells of the mouse seldom and in steps of whole cells; the finger is moved once a
-/// frame, so that the content sees it move at a speed, as a real finger does.
+/// A terminal reports the mouse rarely and in whole cells. The finger moves once per tick, so that
+/// the content sees a velocity, as with a real finger.
 ///
 /// - Units: points on the screen.
 struct DragFinger {
   /// Where the finger is; nil while it is up.
   private(set) var position: CGPoint?
-  /// Where it is going.
+  /// Where it is heading.
   private var goal = CGPoint.zero
-  /// Somebody has let go, and the finger goes up when it has arrived.
+  /// The button was released; the finger lifts once it has arrived.
   private var isLeaving = false
   /// Where it came down.
   private(set) var start = CGPoint.zero
 
-  /// Where the finger comes down when keys set it. Points.
+  /// Where the finger comes down when moved by keys. Points.
   static let resting = CGPoint(x: 150, y: 100)
-  /// The share of the remaining distance that the finger goes in a frame.
+  /// The fraction of the remaining distance that the finger covers per tick.
   private static let share: CGFloat = 0.5
-  /// Nearer than this is there. Points.
+  /// Within this distance it has arrived. Points.
   private static let arrival: CGFloat = 0.5
 
   /// How far it is below where it came down; nil while it is up. Points.
   var travel: CGFloat? { position.map { $0.y - start.y } }
 
-  /// Puts the finger down; one that is down already stays where it is.
+  /// Puts the finger down; if it is down already, it stays where it is.
   mutating func down(at point: CGPoint) {
     guard position == nil else { return }
     position = point
@@ -35,24 +35,24 @@ struct DragFinger {
     isLeaving = false
   }
 
-  /// Wants the finger somewhere; without one on the screen nothing happens.
+  /// Sets the finger's destination; no effect while the finger is up.
   mutating func move(to point: CGPoint) {
     if position != nil { goal = point }
   }
 
-  /// Moves the finger at once, as a key does that says by how much.
+  /// Moves the finger immediately, as a key does.
   mutating func nudge(by distance: CGFloat) {
     guard position != nil else { return }
     goal.y += distance
     position = goal
   }
 
-  /// Wants the finger up once it has arrived.
+  /// Lifts the finger once it has arrived.
   mutating func up() {
     isLeaving = position != nil
   }
 
-  /// Goes on for one frame, and does on a tree what the finger does.
+  /// Advances one tick, and applies the finger's action to a tree.
   mutating func frame(on host: TreeHost) {
     guard let present = position else { return }
     if !host.touch.isDown { host.touchDown(at: start) }

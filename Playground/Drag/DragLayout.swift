@@ -1,21 +1,21 @@
 import ViewTree
 
-/// Where the panels of a live drag stand, in cells, and which points of the phone its cells are.
+/// Where the panels of a live drag are, in cells, and which points of the phone its cells show.
 struct DragLayout: Equatable {
   let title: Int
   let phone: ScreenArea
-  /// The column where a row of motion is few points.
+  /// The ruler's column, in which a row of motion is only a few points.
   let ruler: ScreenArea
   let numbers: ScreenArea
   let rules: ScreenArea
-  /// Numbers and rules together: the place of the page of keys.
+  /// Numbers and rules together: the area of the page of keys.
   let side: ScreenArea
   /// The pull over time, the finger and the phases.
   let plot: ScreenArea
   let keys: Int
 
   static let minimum = TerminalSize(columns: 60, rows: 20)
-  /// The points of a row in the ruler.
+  /// Points per row of the ruler.
   static let rulerPoints: CGFloat = 2
 
   /// Divides a screen.
@@ -44,7 +44,7 @@ struct DragLayout: Equatable {
   private static let numberRows = 9
   private static let leastRules = 3
 
-  /// The point of the phone under a cell; nil outside of its picture.
+  /// The point of the phone under a cell; nil outside its picture.
   @MainActor func point(column: Int, row: Int) -> CGPoint? {
     let inside = phone.inside
     guard inside.rows > 0, inside.columns > 0,
@@ -54,7 +54,7 @@ struct DragLayout: Equatable {
     return place(column: column, row: row)
   }
 
-  /// The point that a cell would be if the phone's picture went on for ever. Points.
+  /// The point that a cell would show if the phone's picture extended without end. Points.
   @MainActor func place(column: Int, row: Int) -> CGPoint {
     let (inside, screen) = (phone.inside, RefreshScenes.screen)
     return CGPoint(

@@ -1,7 +1,7 @@
 import ViewTree
 
-/// The mouse, which moves the finger: a drag on the phone is one on the screen, a drag in the ruler
-/// moves a finger by few points a row.
+/// The mouse, which moves the finger: a drag on the phone drags on the screen, a drag in the ruler
+/// moves the finger a few points per row.
 struct DragMouse {
   /// Where a drag in the ruler began, and where the finger was then.
   private var rulerStart: (row: Int, point: CGPoint)?

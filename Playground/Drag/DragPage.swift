@@ -2,11 +2,11 @@ import RefreshSystems
 import ViewTree
 import ViewTreeInspection
 
-/// The page of a live drag: phone, ruler, numbers, phases, the rules that were met, and the pull.
+/// The page of a live drag: phone, ruler, numbers, phases, the rules applied, and the pull.
 @MainActor enum DragPage {
   static let keys = "mouse or j k drag  space finger  w why  s slow  p pause  r new  ? keys  q quit"
   static let fewKeys = "j k drag  space finger  w why  ? keys  q quit"
-  /// The meaning of every sign of the page, in the lines that the smallest page has for it.
+  /// The legend of the page, in as many lines as the smallest page has for it.
   static let allSigns = [
     "◉ finger, ▔ down", "\(PhoneParts.headerFill) header \(PhoneParts.footerFill) footer",
     "● a or R, ○ other", "█ pull", "┄ threshold", ". rest  p pulled", "a armed", "R refreshing",
@@ -22,9 +22,9 @@ import ViewTreeInspection
     "^L draws anew, q quits",
   ]
 
-  /// Draws the present moment.
+  /// Draws the current moment.
   ///
-  /// - Parameter missesFinger: somebody wanted to move a finger that is up.
+  /// - Parameter missesFinger: whether the user tried to move a finger that is up.
   static func screen(
     _ session: DragSession, size: TerminalSize, showsKeys: Bool = false, showsWhy: Bool = false,
     usesMouse: Bool = true, missesFinger: Bool = false

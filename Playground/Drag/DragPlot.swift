@@ -15,7 +15,7 @@ import ViewTreeInspection
     threshold = session.scene.threshold
   }
 
-  /// Draws one frame a column, the newest at the right edge.
+  /// Draws one tick per column, the newest at the right edge.
   func draw(on screen: inout ScreenBuffer, in area: ScreenArea) {
     let curveRows = area.rows - Self.bands
     let columns = area.columns - Self.gutter

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A live drag in a terminal: keys and mouse move the finger while virtual time goes on.
+/// A live drag in a terminal: keys and mouse move the finger while virtual time runs.
 @MainActor struct DragScreen: ClockedPage {
   let terminal: TerminalSession
   private var session: DragSession
@@ -9,10 +9,10 @@ import ViewTree
   private var showsKeys = false
   private var showsWhy = false
   private var usesMouse = true
-  /// The last key was to move a finger that is up.
+  /// Whether the last key tried to move a finger that is up.
   private var missesFinger = false
 
-  /// - Shape: nil when the terminal cannot be taken over.
+  /// - Shape: nil if the terminal cannot be taken over.
   init?(_ device: TerminalDevice, session: DragSession) {
     guard let terminal = TerminalSession(device, usesMouse: true) else { return nil }
     self.terminal = terminal
@@ -30,7 +30,7 @@ import ViewTree
 
   mutating func advance(seconds: Double) { session.advance(seconds: seconds) }
 
-  /// Points that a key moves the finger.
+  /// How far a key moves the finger. Points.
   private static let (small, large) = (1.0, 10.0)
 
   /// - Returns: whether the key ends the page.

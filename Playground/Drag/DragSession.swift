@@ -1,16 +1,16 @@
 import RefreshSystems
 import ViewTree
 
-/// A refresh system under somebody's finger: the scene, virtual time, and what has happened.
+/// A refresh system under the user's finger: the scene, virtual time, and the history of events.
 @MainActor struct DragSession {
-  /// One frame of the past.
+  /// One past tick.
   struct Sample {
     let pull: CGFloat
     let isDown: Bool
     let phase: RefreshPhase
   }
 
-  /// Something that a rule did, and when. Virtual seconds.
+  /// An event caused by a rule, and its time. Virtual seconds.
   struct Happening {
     let seconds: Double
     let event: RefreshEvent
@@ -20,14 +20,14 @@ import ViewTree
   private let parameters: SceneParameters
   private(set) var scene: any RefreshScene
   var finger = DragFinger()
-  /// How fast virtual time goes: 1 as a clock does, a tenth in slow motion.
+  /// The speed of virtual time: 1 for real time, a tenth for slow motion.
   private(set) var speed = 1.0
   private(set) var isPaused = false
-  /// The last frames, the newest one at the end.
+  /// The last ticks, newest at the end.
   private(set) var samples: [Sample] = []
   private(set) var happenings: [Happening] = []
   private var start: Double
-  /// Real time that no frame has used yet. Virtual seconds.
+  /// Real time that no tick has consumed yet. Virtual seconds.
   private var waiting = 0.0
 
   private static let slow = 0.1
@@ -46,7 +46,7 @@ import ViewTree
   /// Virtual seconds since the scene was at rest.
   var seconds: Double { scene.host.now - start }
 
-  /// A new scene; speed and pause stay as they are.
+  /// A new scene; speed and pause are kept.
   mutating func restart() {
     var fresh = DragSession(system, parameters)
     fresh.speed = speed
@@ -57,7 +57,7 @@ import ViewTree
   mutating func toggleSlow() { speed = speed == 1 ? Self.slow : 1 }
   mutating func togglePause() { isPaused.toggle() }
 
-  /// Lets real time pass; virtual time goes on in whole frames.
+  /// Lets real time pass; virtual time advances in whole ticks.
   mutating func advance(seconds: Double) {
     guard !isPaused else { return }
     waiting += ClockStep.counted(seconds) * speed
@@ -68,7 +68,7 @@ import ViewTree
     }
   }
 
-  /// One frame.
+  /// Advances one tick.
   mutating func step() {
     scene.host.advance(by: 1 / scene.host.framesPerSecond)
     finger.frame(on: scene.host)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Builds somebody's exercise, runs it within limits, and judges its results.
+/// Builds an exercise, runs it within limits, and judges its results.
 ///
-/// The compiler's caches and its temporary files lie in the folder too. Nothing keeps the program
-/// itself there: it runs with the user's rights.
+/// The compiler's caches and temporary files are kept in the folder too. The program itself is not
+/// confined to it: it runs with the user's rights.
 @MainActor struct ExerciseCheck {
   private let folder: URL
   private let exercise: Exercise
@@ -26,7 +26,7 @@ import Foundation
     self.exercise = exercise
   }
 
-  /// The exit code: 0 solved, 1 not yet, 2 where nothing could be compared.
+  /// The exit code: 0 solved, 1 not yet, 2 if nothing could be compared.
   func run(_ console: Console) throws -> Int32 {
     do {
       let compiler = try LearnerCompiler(scratch, seconds: 60)
@@ -49,7 +49,7 @@ import Foundation
   private var output: URL { scratch.appendingPathComponent("check-results.txt") }
   private var program: URL { scratch.appendingPathComponent("Runner") }
 
-  /// Writes what is given anew: the runner and the script.
+  /// Rewrites the given files: the runner and the script.
   private func restore() throws {
     do {
       let runner = folder.appendingPathComponent("Sources/Runner/main.swift")
@@ -83,7 +83,7 @@ import Foundation
 
   // MARK: Run
 
-  /// The lines of results; nil where they are not all there, which has been told then.
+  /// The lines of results; nil if some are missing, which has then been reported.
   private func results(_ console: Console) throws -> [String]? {
     console.line("running it ...")
     let run = try ToolRun(program.path, [script.path, output.path], limits: Self.running)
@@ -105,7 +105,7 @@ import Foundation
     return nil
   }
 
-  /// Where in the script the program was when its results stopped.
+  /// Which step of the script the program had reached when its results stopped.
   private func place(_ results: [String]) -> String {
     let done = results.count
     guard !exercise.script.isEmpty, exercise.script.indices.contains(done) else { return "" }

@@ -7,14 +7,14 @@ struct Exercise: Sendable {
   let title: String
   /// The page that says what to do.
   let task: String
-  /// The learner's own file, below `Sources/Exercise`, and what stands in it at first.
+  /// The learner's own file, below `Sources/Exercise`, and its initial content.
   let stub: (name: String, text: String)
   /// The file that is given, below `Sources/Exercise`.
   let given: (name: String, text: String)
   let test: String
-  /// The program that writes the results, one line a step, into a file.
+  /// The program that writes the results to a file, one line per step.
   let runner: String
-  /// The steps that the program plays, one a line.
+  /// The steps that the program plays, one per line.
   let script: [String]
   /// Judges the lines of results: words, and whether the exercise is solved.
   let verdict: @Sendable ([String]) -> ExerciseVerdict
@@ -22,7 +22,7 @@ struct Exercise: Sendable {
   static let all: [Exercise] = [.boundaryTable, .latch]
 }
 
-/// The judgement of somebody's results.
+/// The judgement of a learner's results.
 struct ExerciseVerdict: Equatable, Sendable {
   let isSolved: Bool
   let lines: [String]
@@ -38,7 +38,7 @@ struct ExerciseVerdict: Equatable, Sendable {
     self.folder = folder
   }
 
-  /// The file that says which exercise a folder holds.
+  /// The file that records which exercise a folder holds.
   static let mark = ".lesson"
 
   var package: NewPackage {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Calls the compiler for somebody's own code, within limits, and tells its complaints.
+/// Calls the compiler for the learner's code, within limits, and reports its complaints.
 ///
-/// The compiler's caches and its temporary files lie in the folder of the build: a package manager
-/// would keep caches in the home folder.
+/// The compiler's caches and temporary files are kept in the build folder; a package manager would
+/// keep caches in the home folder.
 @MainActor struct LearnerCompiler {
   private let folder: URL
   private let limits: ToolLimits
 
-  /// Prepares a folder for everything that is built. Modules that were built under another path, before
-  /// the folder was moved or copied, are built again.
+  /// Prepares a folder for all build products. Modules built under another path, before the folder
+  /// was moved or copied, are rebuilt.
   ///
-  /// - Errors: `ScratchFailure` where the folder cannot be written.
+  /// - Errors: `ScratchFailure` if the folder cannot be written.
   init(_ folder: URL, seconds: Double) throws {
     self.folder = folder
     limits = ToolLimits.compilation.lasting(seconds)
@@ -31,15 +31,15 @@ import Foundation
 
   private var temporary: URL { folder.appendingPathComponent("temporary") }
 
-  /// A folder under its one path, however it is named: the compiler's modules hold the path that they
-  /// were built under.
+  /// A folder under its canonical path, however it is named: the compiler's modules hold the path
+  /// that they were built under.
   static func onePath(of folder: URL) -> URL {
     guard let path = realpath(folder.path, nil) else { return folder }
     defer { free(path) }
     return URL(fileURLWithPath: String(cString: path))
   }
 
-  /// The files of Swift below a folder, in the order of their names.
+  /// The Swift files below a folder, ordered by name.
   static func sources(below root: URL) -> [String] {
     let found =
       FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
@@ -64,9 +64,9 @@ import Foundation
     ]
   }
 
-  /// Whether the compiler is content; its complaints are told, with the lines that they are about.
+  /// Whether the code compiles; complaints are printed with the lines that they are about.
   ///
-  /// - Parameter root: the folder that is left out of the names of files.
+  /// - Parameter root: the folder that is stripped from file names.
   static func isBuilt(_ run: ToolRun, below root: URL, _ console: Console) -> Bool {
     if let breach = run.breach {
       console.complain("the compiler \(breach)")

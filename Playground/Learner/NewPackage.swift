@@ -1,20 +1,20 @@
 import Foundation
 
-/// A package that is written into a folder of somebody's own, and never over anything.
+/// A package that is written into a new folder, and never overwrites a file.
 @MainActor struct NewPackage {
   let folder: URL
-  /// Paths below the folder with their texts, in the order in which they are named.
+  /// Paths below the folder with their texts, in the order in which they are reported.
   let files: [(path: String, text: String)]
-  /// The commands to type next, a line each.
+  /// The commands to type next, one per line.
   let next: [String]
 
   /// The folder as it was typed, made absolute.
   static func folder(_ path: String) -> URL { URL(fileURLWithPath: path).standardizedFileURL }
 
-  /// Writes all of the files, and only then says so: a reader that has gone changes nothing.
+  /// Writes all of the files, and only then reports them, so that a closed pipe changes nothing.
   ///
-  /// - Errors: `BadArgument` where the folder holds anything.
-  /// - Returns: the exit code; where a file cannot be written, nothing is left.
+  /// - Errors: `BadArgument` if the folder is not empty.
+  /// - Returns: the exit code; if a file cannot be written, none is left behind.
   func write(_ console: Console) throws -> Int32 {
     let found = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     guard found.isEmpty, !isFile else {
@@ -38,7 +38,7 @@ import Foundation
     return ExitCode.success
   }
 
-  /// Writes into a folder beside, or inside where there is one already, and moves that into place.
+  /// Writes into a sibling folder, or a subfolder if the folder exists, and moves that into place.
   private func writeFiles() throws {
     let manager = FileManager.default
     let isThere = manager.fileExists(atPath: folder.path)
@@ -70,7 +70,7 @@ import Foundation
       && !isFolder.boolValue
   }
 
-  /// A path as it stands in a Swift literal.
+  /// A path as written in a Swift literal.
   nonisolated static func literal(_ path: String) -> String {
     path.unicodeScalars.map { scalar in
       switch scalar {
@@ -82,7 +82,7 @@ import Foundation
     }.joined()
   }
 
-  /// A folder's name as the name of a package: letters, digits and strokes.
+  /// A folder's name as a package name: letters, digits and hyphens.
   static func name(of folder: URL) -> String {
     let letters = folder.lastPathComponent.map { letter in
       letter.isASCII && (letter.isLetter || letter.isNumber) ? letter : "-"

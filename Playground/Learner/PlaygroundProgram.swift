@@ -1,8 +1,8 @@
 import Foundation
 
-/// The program `Playground`, for one's own scenes as well.
+/// The program `Playground`, which a package can also run with scenes of its own.
 ///
-/// A package of one's own depends on the product `PlaygroundCommands` and has this `main.swift`:
+/// A package depends on the product `PlaygroundCommands` and has this `main.swift`:
 ///
 /// ```text
 /// import Playground
@@ -26,7 +26,7 @@ import Foundation
     exit(run(scenes: scenes, arguments: arguments, console: .standard))
   }
 
-  /// Runs a command; the exit code.
+  /// Runs a command and returns its exit code.
   static func run(
     scenes: [PlaygroundScene], arguments: [String], console: Console
   ) -> Int32 {

@@ -1,7 +1,7 @@
 import SwiftUI
 import ViewTreeInspection
 
-/// A view of one's own that the commands of the playground can be pointed at.
+/// A view of a learner's package that the commands of the playground can show.
 @MainActor public struct PlaygroundScene {
   /// The name on the command line.
   public let name: String
@@ -11,12 +11,13 @@ import ViewTreeInspection
   public let summary: String
   /// The window unless a command asks for another one.
   let window: SceneWindow
-  /// Makes a host with the scene in a window, at rest; the function gets it before the first layout.
+  /// Makes a host with the scene in a window, at rest; the closure receives it before the first
+  /// layout.
   let show: (SceneWindow, (TreeHost) -> Void) -> TreeHost
 
   /// - Parameters:
   ///   - name: one word; letter case does not matter on the command line.
-  ///   - content: made anew each time a command shows the scene.
+  ///   - content: called each time a command shows the scene.
   public init<Content: View>(
     _ name: String, size: CGSize = CGSize(width: 300, height: 600), summary: String = "",
     @ViewBuilder content: @escaping () -> Content
@@ -57,6 +58,6 @@ extension Scene {
 }
 
 extension CommandTable {
-  /// The commands for one's own scenes, with the first scene live in place of the tour.
+  /// The commands for a package's own scenes; the first scene, live, replaces the tour.
   static let own = CommandTable(tour: .live, commands: standard.commands)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The package for one's own scenes: a view, a program that shows it, and a test.
+/// The package for a learner's scenes: a view, a program that shows it, and a test.
 @MainActor struct ScenePackage {
   private let folder: URL
 

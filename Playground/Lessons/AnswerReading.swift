@@ -1,16 +1,16 @@
 import Foundation
 import RefreshSystems
 
-/// Reads what somebody has typed as an answer, and writes answers in the same form.
+/// Reads typed text as an answer, and writes answers in the same form.
 struct AnswerReading {
   let kind: Question.Kind
 
-  /// The line is no answer of this kind; the words say what would be one.
+  /// The line is not an answer of this kind; the words say what an answer looks like.
   struct Unreadable: Error, Equatable {
     let expected: String
   }
 
-  /// Reads a line; blanks, commas and letter case do not matter.
+  /// Reads a line; blanks, commas and letter case are ignored.
   func read(_ line: String) throws(Unreadable) -> Answer {
     let words = Self.words(of: line)
     switch kind {
@@ -65,7 +65,7 @@ struct AnswerReading {
     }
   }
 
-  /// The options to choose from, a line each.
+  /// The options to choose from, one per line.
   var options: [(sign: String, words: String)] {
     switch kind {
     case .numbers: []
@@ -92,7 +92,7 @@ struct AnswerReading {
     }
   }
 
-  /// An answer as it is told, with a full stop: a choice with its sentence.
+  /// An answer as it is reported, with a full stop; a choice with its sentence.
   func told(_ answer: Answer) -> String {
     guard case .choice(let index) = answer, case .choice(let sentences) = kind else {
       return text(answer) + "."
@@ -116,7 +116,8 @@ struct AnswerReading {
     return number
   }
 
-  /// The items of some words, or of the letters of a single one; empty where one of them is none.
+  /// The items for some words, or for the letters of a single one; empty if one of them is not an
+  /// item.
   private static func items(_ words: [String], among items: [String]) -> [String] {
     let found = words.compactMap { item($0, among: items) }
     if found.count == words.count { return found }
@@ -125,7 +126,7 @@ struct AnswerReading {
     return letters.count == words[0].count ? letters : []
   }
 
-  /// The item of a letter, a name or the only one that begins so.
+  /// The item with this letter or name, or the only one with this prefix.
   private static func item(_ word: String, among items: [String]) -> String? {
     let wanted = (word.hasPrefix("#") ? String(word.dropFirst()) : word).lowercased()
     if let exact = items.first(where: { $0.lowercased() == wanted }) { return exact }

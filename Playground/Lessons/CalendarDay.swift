@@ -2,21 +2,21 @@ import Foundation
 
 /// A day of the calendar, by its number.
 struct CalendarDay: Comparable {
-  /// Days since the first of January 1970.
+  /// Days since 1 January 1970.
   let number: Int
 
   private static let seconds = 86_400.0
 
   init(number: Int) { self.number = number }
 
-  /// A day as `2026-11-29`; nil for other words.
+  /// A day written as `2026-11-29`; nil for other text.
   init?(_ text: String) {
     guard let date = try? Date(text, strategy: Self.form) else { return nil }
     number = Int((date.timeIntervalSince1970 / Self.seconds).rounded(.down))
     guard self.text == text else { return nil }
   }
 
-  /// The day where the program runs.
+  /// Today in the local time zone.
   static var today: CalendarDay {
     let now = Date()
     let offset = Double(TimeZone.current.secondsFromGMT(for: now))

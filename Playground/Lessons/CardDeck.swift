@@ -1,4 +1,4 @@
-/// The cards of some lessons: told, or asked for with a gap in each line.
+/// The cards of some lessons: printed, or asked for with a gap in each line.
 @MainActor struct CardDeck {
   let lessons: [Lesson]
   let console: Console
@@ -12,7 +12,7 @@
     }
   }
 
-  /// Asks for each gap, until somebody leaves or input ends.
+  /// Asks for each gap, until the user leaves or input ends.
   func ask() {
     console.line("Each line has a gap. Type its words, or an empty line to see them; q leaves.")
     var (right, asked) = (0, 0)

@@ -5,7 +5,7 @@ import ViewTreeInspection
 @MainActor enum CauseLines {
   /// - Parameters:
   ///   - name: the identifier of what the view shows.
-  ///   - views: are shown one after the other, each in the place of the one before; a moment each.
+  ///   - views: shown one after the other in the same place, one moment each.
   static func of<Content: View>(_ name: String, _ views: [() -> Content]) -> [String] {
     let host = TreeHost(size: LessonStage.window) { EmptyView() }
     let log = CauseLog(host)

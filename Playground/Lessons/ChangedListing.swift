@@ -1,10 +1,10 @@
 /// A change of a listing.
 enum CodeChange {
-  /// The lines of a listing that go, and those that come in their place.
+  /// The lines of a listing that are removed, and those that replace them.
   case edit(String, String)
-  /// A line below the listing, for a number that is not in it.
+  /// A note below the listing, for a number that is not in it.
   case note(String)
-  /// Other code altogether.
+  /// Entirely different code.
   case instead(String)
 
   static func edit(_ old: String, to new: String) -> CodeChange { .edit(old, new) }
@@ -14,7 +14,7 @@ enum CodeChange {
 struct ChangedListing {
   struct Line: Equatable {
     let text: String
-    /// The characters that are new; nil for a line that is as it was.
+    /// The characters that are new; nil for an unchanged line.
     let changed: Range<Int>?
   }
 
@@ -23,7 +23,8 @@ struct ChangedListing {
   /// Another piece of code, in which nothing is new.
   init(other: String) { lines = Self.lines(of: other).map { Line(text: $0, changed: nil) } }
 
-  /// - Errors: traps for an edit of code that is not in the listing: the lesson is wrong then.
+  /// - Errors: traps for an edit of code that is not in the listing, since the lesson is wrong
+  ///   then.
   init(_ listing: String, _ changes: [CodeChange]) {
     var code = listing
     var notes: [String] = []
@@ -48,7 +49,7 @@ struct ChangedListing {
     for case .insert(let offset, _, _) in new.difference(from: old) { come.insert(offset) }
     var lines = new.enumerated().map { index, line in
       guard come.contains(index) else { return Line(text: line, changed: nil) }
-      // Other code altogether has no line that another one was before.
+      // In entirely different code, no line has a predecessor.
       let before = gone.isEmpty || isOther ? "" : gone.removeFirst()
       return Line(text: line, changed: Self.changed(line, before))
     }
@@ -65,7 +66,7 @@ struct ChangedListing {
   /// A line that is new from its first character to its last.
   private static func whole(_ text: String) -> Line { Line(text: text, changed: changed(text, "")) }
 
-  /// The words and numbers of a line in which it differs from the one before.
+  /// The words and numbers of a line that differ from the previous version.
   private static func changed(_ line: String, _ before: String) -> Range<Int> {
     let (new, old) = (Array(line), Array(before))
     let indent = new.prefix { $0 == " " }.count
@@ -81,7 +82,7 @@ struct ChangedListing {
     return start..<end
   }
 
-  /// The lines with a mark before each that is new, and signs below the new part of an old one.
+  /// The lines with a mark before each new one, and signs below the new part of a changed one.
   var text: [String] {
     [lines.contains { $0.changed != nil } ? "the code now (▸ is new)" : "the code of this question"]
       + lines.flatMap { line -> [String] in

@@ -1,4 +1,4 @@
-/// The idea that a lesson teaches; a later one that needs it says so.
+/// The idea that a lesson teaches; later lessons list the ones they require.
 enum Concept: String, CaseIterable {
   case proposals = "proposals and responses"
   case flexibility = "flexibility"

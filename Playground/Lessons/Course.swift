@@ -1,9 +1,9 @@
 /// The lessons of one run of the program, line by line.
 @MainActor struct Course {
   let console: Console
-  /// Where outcomes are kept; nil where nobody asked for it.
+  /// Where outcomes are kept; nil if the user named no file.
   private var file: ProgressFile?
-  /// Whether outcomes could not be kept.
+  /// Whether writing an outcome failed.
   private(set) var hasLost = false
   /// The outcomes of this run, and of the file.
   private var progress = LessonProgress()
@@ -19,7 +19,7 @@
     self.file = file
   }
 
-  /// Shows the list and runs whatever is chosen, until somebody leaves or input ends.
+  /// Shows the list and runs the chosen lessons, until the user leaves or input ends.
   mutating func choose() {
     while true {
       list()
@@ -64,9 +64,9 @@
       "A number opens one, an empty line the next, q leaves; --appendix: the rest.")
   }
 
-  /// Goes through a lesson: on a page where the terminal can be taken over, line by line otherwise.
+  /// Runs a lesson: on a page if the terminal can be taken over, line by line otherwise.
   ///
-  /// - Returns: false when somebody has left it, or input has ended.
+  /// - Returns: false if the user has left it, or input has ended.
   @discardableResult mutating func run(_ lesson: Lesson) -> Bool {
     if console.terminal != nil { console.line("Laying out lesson \(lesson.number) ...") }
     let content = lesson.content()
@@ -89,8 +89,8 @@
     return true
   }
 
-  /// Asks three questions of each lesson with the numbers of this day, and opens the first lesson in
-  /// which one was missed. Where progress is kept, only lessons whose day has come are asked.
+  /// Asks three questions of each lesson with today's numbers, and opens the first lesson in which
+  /// one was missed. If progress is kept, only lessons that are due are asked.
   mutating func test() {
     let today = console.today
     let due = Lesson.all.filter { progress.nextDay(of: $0.number).map { $0 <= today } ?? true }
@@ -130,8 +130,8 @@
     }
   }
 
-  /// Asks the eight questions of before or after, and tells how many were right; after the course
-  /// also which, and how it was before.
+  /// Asks the eight questions of the survey before or after the course, and reports how many were
+  /// right; after the course also which ones, compared with before.
   mutating func ask(_ survey: Survey) {
     let name = survey.time.rawValue
     console.line("Eight questions \(name) the lessons, for yourself alone. A guess is an answer.")
@@ -176,7 +176,7 @@
     }
   }
 
-  /// Notes something in what is remembered, and in the file where there is one.
+  /// Records an outcome in memory, and in the file if there is one.
   private mutating func keep(_ note: (inout LessonProgress) -> Void) {
     note(&progress)
     guard file?.change(note, console) == false else { return }
@@ -184,9 +184,9 @@
     hasLost = true
   }
 
-  /// Speaks and listens until nothing is asked.
+  /// Alternates output and input until no question is left.
   ///
-  /// - Returns: false when somebody has left, or input has ended.
+  /// - Returns: false if the user has left, or input has ended.
   private func converse(_ talk: inout LessonTalk) -> Bool {
     write(talk.goOn())
     while !talk.isOver {
@@ -208,7 +208,8 @@
 }
 
 extension LessonTalk {
-  /// The scene of a lesson, and what its questions take as known, for a question outside of it.
+  /// The scene of a lesson, and the facts that its questions assume, for a question asked outside
+  /// it.
   static func scene(of lesson: Lesson, _ content: Lesson.Content) -> [String] {
     ["", "From lesson \(lesson.number), \(lesson.title)"]
       + (content.facts.map { [""] + wrapped($0) + [""] } ?? [])

@@ -4,14 +4,14 @@ import ViewTreeInspection
 /// The fold of values that siblings write for a key.
 @MainActor struct Folding<K: PreferenceKey> {
   let value: K.Value
-  /// The calls of `reduce`, a line each.
+  /// The calls of `reduce`, one per line.
   let calls: [String]
   /// Why the column reports the value.
   let reasons: [String]
 
   /// - Parameters:
-  ///   - values: one a writer, in the order of the tree.
-  ///   - names: the writers' names; numbers where there are none.
+  ///   - values: one per writer, in tree order.
+  ///   - names: the writers' names; numbers if there are none.
   init(_ values: [K.Value], names: [String] = []) {
     let stage = LessonStage { Self.column(values, names) }
     value = stage.host.value(of: K.self)

@@ -1,4 +1,5 @@
-/// A line of a lesson's card: something to keep, with a few words that can be left out and asked for.
+/// A line of a lesson's card: something to remember, with a few words that can be left out and
+/// asked for.
 struct KeptLine: ExpressibleByStringLiteral {
   /// The whole line.
   let told: Prose
@@ -7,7 +8,7 @@ struct KeptLine: ExpressibleByStringLiteral {
   /// The words of the gap.
   let answer: String
 
-  /// The words of the gap stand between braces.
+  /// The words of the gap are in braces.
   init(stringLiteral value: String) {
     let parts = value.split(omittingEmptySubsequences: false) { "{}".contains($0) }.map(String.init)
     precondition(
@@ -18,7 +19,7 @@ struct KeptLine: ExpressibleByStringLiteral {
     answer = parts[1]
   }
 
-  /// Whether somebody has typed the words of the gap; letter case and signs do not matter.
+  /// Whether the typed text matches the words of the gap; letter case and punctuation are ignored.
   func isAnswer(_ line: String) -> Bool { Self.words(of: line) == Self.words(of: answer) }
 
   private static func words(of text: String) -> [String] {

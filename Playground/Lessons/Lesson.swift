@@ -1,6 +1,6 @@
 import RefreshSystems
 
-/// One lesson: what it promises, and what it says and asks.
+/// One lesson: its promise, its texts and its questions.
 @MainActor struct Lesson {
   let number: Int
   let title: String
@@ -16,93 +16,93 @@ import RefreshSystems
   /// The rules of the catalog behind it, by their ids.
   let rules: [String]
   let reading: Reading
-  /// Lays the scene out and asks the engine whatever the lesson says.
+  /// Lays out the scene and queries the engine for the numbers in the lesson.
   let content: () -> Content
 
-  /// A place in the engine.
+  /// A place in the engine's source.
   struct Reading {
-    /// From the top of the repository.
+    /// Relative to the root of the repository.
     let path: String
     /// The length of the file, to the nearest ten or so.
     let lines: Int
     /// A name that is declared in the file.
     let symbol: String
-    /// The question that a reader of the file finds answered.
+    /// The question that the file answers.
     let about: String
 
     /// `Read it: Sources/...swift, share(of:): the share that each child is offered`.
     var text: String { "Read it: \(path), some \(lines) lines, \(symbol): \(about)." }
   }
 
-  /// Everything in the order in which it is said and asked.
+  /// All texts and questions, in order.
   struct Content {
-    /// Said before anything is asked.
+    /// Shown before the first question.
     let opening: Prose
-    /// The part of the opening that its questions cannot do without; nil where the code says all.
+    /// The part of the opening that its questions need; nil if the code is enough.
     var facts: Prose?
     let scene: LessonScene
     let predictions: [Question]
-    /// Said when all predictions are made.
+    /// Shown once all predictions are made.
     let closing: Prose
-    /// The screens that the closing speaks of; nil where those of the last prediction stay.
+    /// The screens that the closing refers to; nil if those of the last prediction stay.
     var besideClosing: SceneBeside?
     /// One layout or one fold, step by step.
     let played: PlayedSteps
     let investigation: Investigation
     let modification: Modification
-    /// The thing to write at the end.
+    /// The code to write at the end.
     let make: Prose
-    /// Three, from a first direction to the way itself.
+    /// Three, from a first direction to the solution itself.
     let makeHints: [Prose]
-    /// Three lines to keep.
+    /// Three lines to remember.
     let card: [KeptLine]
   }
 
-  /// The lessons of this build, in their order.
+  /// The lessons of this build, in order.
   static let all: [Lesson] = [
     .proposals, .stacks, .measuring, .preferences, .reduce, .turns, .anchors, .conventions,
     .rubberBand, .phases, .verdicts, .faithful, .porting,
   ]
 }
 
-/// The code that a learner sees, and the tree that it makes.
+/// The code that a learner sees, and the tree that it produces.
 struct LessonScene {
-  /// In words: what is on the screen.
+  /// The contents of the screen, in words.
   let caption: Prose
-  /// Types that the scene uses, as they stand in the lesson's file or in the code that it speaks of.
+  /// Types that the scene uses, as declared in the lesson's file or in the code that it discusses.
   var declared = ""
-  /// The lines of Swift, as they stand in the lesson's file without identifiers.
+  /// The lines of Swift, as in the lesson's file but without identifiers.
   let listing: String
-  /// The laid-out code; nil where it lays nothing out.
+  /// The laid-out code; nil if it lays nothing out.
   var stage: LessonStage?
   /// The identifiers that the tree of the lesson names.
   var names: [String] = []
-  /// Views that only a change brings, in its tree.
+  /// Views that only a change adds to the tree.
   var otherNames: [String] = []
-  /// Lines in the place of a tree.
+  /// Lines shown in place of a tree.
   var lines: [String] = []
-  /// A picture to scale or a plot, for plain text: a page has pictures of its own.
+  /// A picture to scale or a plot, for plain text; a page has its own pictures.
   var drawn: [String] = []
 
-  /// Everything that is shown of it in Swift.
+  /// All of its Swift code that is shown.
   var code: String { declared.isEmpty ? listing : declared + "\n\n" + listing }
 
-  /// The tree with what each was asked and took, or what is shown in its place.
+  /// The tree with each view's proposal and response, or its replacement.
   @MainActor var shown: [String] { lines.isEmpty ? stage?.tree(names) ?? [] : lines }
 
-  /// The names that the tree of a stage has, in the scene or changed.
+  /// The names in the tree of a stage, original or changed.
   @MainActor func names(in stage: LessonStage) -> [String] {
     (names + otherNames).filter(stage.has)
   }
 }
 
-/// Something that happens inside of one moment, cut into steps.
+/// An event within a single moment, cut into steps.
 struct PlayedSteps {
   let title: Prose
   let steps: [String]
 }
 
-/// A task with a figure, and the question that it ends in.
+/// A task with a figure, and the question at its end.
 struct Investigation {
   let task: Prose
   let figure: LessonFigure
@@ -114,12 +114,12 @@ struct LessonFigure {
   /// The number in words: "the width of the frame".
   let name: String
   let range: ClosedRange<Double>
-  /// From one place of the slider to the next.
+  /// The distance between adjacent places of the slider.
   let step: Double
   let start: Double
-  /// Lays the scene out for a number and draws it; lines of 76 columns at most.
+  /// Lays out the scene for a number and draws it in lines of at most 76 columns.
   let lines: @MainActor (Double) -> [String]
-  /// Why it is so for a number, in lines; nil where the figure says it.
+  /// The reason for a number's result, in lines; nil if the figure shows it.
   var why: (@MainActor (Double) -> [String])?
 
   /// The nearest place of the slider.
@@ -134,7 +134,7 @@ struct LessonFigure {
 struct Modification {
   let task: Prose
   let changes: [Change]
-  /// A number that may be typed instead; nil where the menu is all.
+  /// A number that may be typed instead; nil if the menu offers every choice.
   var typed: Typed?
 
   struct Change {
@@ -144,7 +144,7 @@ struct Modification {
     let code: [CodeChange]
     let question: @MainActor () -> Question
 
-    /// The question with the changed code.
+    /// The question about the changed code.
     @MainActor func asked(of listing: String) -> Question {
       var question = question()
       question.listing = ChangedListing(listing, code)
@@ -156,7 +156,7 @@ struct Modification {
     /// The number in words.
     let name: String
     let range: ClosedRange<Double>
-    /// The change that a number is, in the code of the scene.
+    /// The change for a number, in the code of the scene.
     let code: (Double) -> [CodeChange]
     let question: @MainActor (Double) -> Question
 

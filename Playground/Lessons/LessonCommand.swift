@@ -45,9 +45,9 @@ extension Command {
 }
 
 extension Lesson {
-  /// The lesson of a number.
+  /// The lesson with this number.
   ///
-  /// - Errors: `BadArgument` for another word.
+  /// - Errors: `BadArgument` for any other word.
   static func named(_ word: String) throws -> Lesson {
     guard let lesson = all.first(where: { "\($0.number)" == word }) else {
       throw BadArgument(word: word, among: all.map { "\($0.number)" })

@@ -4,7 +4,7 @@ import ViewTreeInspection
 // The panels above the text of a lesson: code, phone, tree and reasons, or a figure.
 
 extension LessonPage {
-  /// - Parameter figure: the lines of the figure that is shown in the place of all panels.
+  /// - Parameter figure: the lines of the figure that replaces all panels.
   func drawPanels(
     _ figure: [String], on screen: inout ScreenBuffer, rows: Int, columns: Int
   ) {
@@ -32,8 +32,8 @@ extension LessonPage {
     drawReasons(stage.explanation(of: name), of: name, on: &screen, in: why)
   }
 
-  /// A screen under a finger: with the code and bare names while it is asked about, with its numbers
-  /// and reasons once that is answered.
+  /// A screen under a finger: while it is asked about, with the code and bare names; once answered,
+  /// with its numbers and reasons.
   private func draw(
     _ scene: PulledScene, on screen: inout ScreenBuffer, rows: Int, columns: Int
   ) {
@@ -58,10 +58,10 @@ extension LessonPage {
   }
 
   private static let (leastPhone, mostPhone) = (12, 24)
-  /// The box, and the sign before a line that is new.
+  /// The box, and the mark before a new line.
   private var codeMargin: Int { talk.question?.listing == nil ? 2 : 4 }
 
-  /// The five screens beside one another, each with its state once it is told.
+  /// The five screens side by side, each with its state once revealed.
   private func drawSystems(on screen: inout ScreenBuffer, rows: Int, columns: Int) {
     for (index, scene) in beside.enumerated() {
       let (start, end) = (
@@ -72,7 +72,7 @@ extension LessonPage {
       let place = area(start, end - start, rows - 1)
       drawPicture(of: scene, title: mark + number, selected: nil, on: &screen, in: place)
       guard isTold else { continue }
-      // The whole row, so that nothing of the picture is left beside the word.
+      // The whole row, so that no part of the picture remains beside the word.
       let free = max(0, place.inside.columns - scene.stateWord.count)
       screen.write(
         scene.stateWord + String(repeating: " ", count: free), row: rows - 2,
@@ -95,7 +95,7 @@ extension LessonPage {
     }
   }
 
-  /// The lines of the code, as the pending change has them.
+  /// The lines of the code, with the pending change.
   private var code: [ChangedListing.Line] {
     (talk.question?.listing ?? ChangedListing(content.scene.listing, [])).lines
   }
@@ -155,7 +155,7 @@ extension LessonPage {
     }
   }
 
-  /// The slider and what it shows; none where the question has no figure.
+  /// The slider and its picture; empty if the question has no figure.
   func figureLines(columns: Int) -> [String] {
     guard let figure = talk.figure else { return [] }
     let value = talk.slider ?? figure.start
@@ -186,7 +186,7 @@ extension LessonPage {
     for (index, name) in names.enumerated() {
       picture.fill(stage.frame(name), with: fill(of: name, at: index), name: "")
     }
-    // A view that its content covers, cell by cell, is seen while it is chosen.
+    // A view that is fully covered by its content is shown while it is selected.
     if let name = selectedName, !picture.lines.joined().contains("█") {
       picture.fill(stage.frame(name), with: "█", name: "")
     }
@@ -206,8 +206,8 @@ extension LessonPage {
     name == selectedName ? "█" : Self.fills[index % Self.fills.count]
   }
 
-  /// The names below one another, as far in as the panel has room; with the picture's shades, where
-  /// those are its only sign.
+  /// The names one per line, indented as far as the panel allows; with the picture's shades where
+  /// nothing else identifies them.
   private func drawTree(
     _ stage: LessonStage, _ names: [String], on screen: inout ScreenBuffer, in area: ScreenArea
   ) {
@@ -227,7 +227,7 @@ extension LessonPage {
     draw(lines(step: steps ?? 0), title: "tree", on: &screen, in: area)
   }
 
-  /// The chain of reasons, in lines that a narrow panel has room for.
+  /// The chain of reasons, wrapped for a narrow panel.
   private func drawReasons(
     _ explanation: Explanation, of name: String, on screen: inout ScreenBuffer, in area: ScreenArea
   ) {

@@ -3,26 +3,26 @@ import ViewTreeInspection
 
 /// The page of a lesson: the scene, its tree and the reasons above, the talk and the answer below.
 ///
-/// A value: keys go in, a screen of cells comes out. The words are the talk's, one for one those of
-/// the plain text, but for changed code, which a panel shows. Before the predictions are made the
-/// panels show names and no numbers.
+/// A value: keys go in, a screen of cells comes out. The words are those of the plain text, except
+/// for changed code, which a panel shows. Before the predictions are made, the panels show names
+/// without numbers.
 @MainActor struct LessonPage {
   let lesson: Lesson
   let content: Lesson.Content
   private(set) var talk: LessonTalk
-  /// The talk's words, from its beginning on.
+  /// The talk's words, from its beginning.
   private var said: [String]
-  /// The first line of the latest thing said.
+  /// The first line of the latest output.
   private var start = 0
-  /// How many lines the text is scrolled down from there; below 0 for further up.
+  /// How many lines the text is scrolled down from there; negative for further up.
   private var scrolled = 0
   /// The line that is being typed.
   private(set) var typed = ""
-  /// Whether the text goes on below the last line that was drawn.
+  /// Whether the text continues below the last line drawn.
   private(set) var goesOn = false
   /// How many lines of text were drawn last.
   private var shownRows = 0
-  /// Which of the names is explained or chosen; nil while a question waits for a choice.
+  /// Which of the names is explained or selected; nil while a question waits for a choice.
   private var selected: Int? = 0
   /// Whether the text is the explanation of that view.
   private var showsWhy = false
@@ -30,7 +30,7 @@ import ViewTreeInspection
   private var whyStart = 0
   /// Whether it goes on below.
   private var whyGoesOn = false
-  /// Said once instead of a line that was typed too early.
+  /// Shown once instead of a line that was typed too early.
   private var note = ""
 
   init(_ lesson: Lesson, _ content: Lesson.Content, _ talk: LessonTalk) {
@@ -47,10 +47,10 @@ import ViewTreeInspection
     if case .node = talk.question?.kind { true } else { false }
   }
 
-  /// Whether nothing is asked any more.
+  /// Whether no question is left.
   var isOver: Bool { talk.isOver }
 
-  /// The scene as it is now: with the latest change.
+  /// The scene with its latest change.
   var stage: LessonStage? {
     (talk.question?.listing == nil ? talk.stage : nil) ?? content.scene.stage
   }
@@ -64,12 +64,12 @@ import ViewTreeInspection
     return stage.inTreeOrder(content.scene.names(in: stage))
   }
 
-  /// The screens that the question speaks of, or the last answered one's.
+  /// The screens that the question refers to, or those of the last answered one.
   var beside: [PulledScene] {
     talk.question?.beside?.asked ?? talk.beside?.told ?? []
   }
 
-  /// The finger's motion to the screens that stand beside one another.
+  /// The finger's motion on the screens that are shown side by side.
   var besideCaption: String {
     guard let motion = beside.first?.motion else { return "" }
     let time = isTold ? "" : " on the way"
@@ -85,7 +85,7 @@ import ViewTreeInspection
     return names[selected % names.count]
   }
 
-  /// Does what a key asks for.
+  /// Handles a key.
   ///
   /// - Returns: false for a key that asks to leave.
   mutating func press(_ key: TerminalKey) -> Bool {
@@ -138,8 +138,8 @@ import ViewTreeInspection
   private static let pageStep = 8
   private static let longestLine = 60
 
-  /// Sends the line that was typed. Where there is more to be read an empty line reads on, and any
-  /// other is dropped with a note: nothing is explained, hinted or judged of a question that is not on
+  /// Sends the typed line. While there is more to read, an empty line scrolls on, and any other is
+  /// dropped with a note: no explanation, hint or verdict is given for a question that is not on
   /// the screen. Leaving works at once.
   private mutating func send() {
     if goesOn, !Self.leaving.contains(typed.lowercased()) {
@@ -158,7 +158,7 @@ import ViewTreeInspection
     if talk.question?.id != asked { selected = isChoice ? nil : selected ?? 0 }
   }
 
-  /// Shows the next lines: no step is larger than the page, and none is left with a line or two.
+  /// Shows the next lines: no step is larger than the page, and none leaves just a line or two.
   private mutating func readOn() {
     let page = max(1, shownRows - 1)
     let below = max(1, said.count - start - scrolled - shownRows)
@@ -166,7 +166,7 @@ import ViewTreeInspection
     scrolled += (below + steps - 1) / steps
   }
 
-  /// Says the form of the answer once more, where nothing was typed.
+  /// Repeats the form of the answer if nothing was typed.
   private mutating func askAgain(_ question: Question) {
     let reading = AnswerReading(kind: question.kind)
     let lines = LessonTalk.wrapped(
@@ -178,7 +178,7 @@ import ViewTreeInspection
     said += lines
   }
 
-  /// Moves the figure by one place; its numbers stand in the panel of reasons.
+  /// Moves the figure by one place; its numbers appear in the panel of reasons.
   private mutating func moveSlider(by places: Double) {
     guard let figure = talk.figure else { return }
     _ = talk.show(figure, at: (talk.slider ?? figure.start) + places * figure.step)
@@ -190,7 +190,7 @@ import ViewTreeInspection
   /// The rows that a figure leaves to the text.
   private static let leastText = 6
 
-  /// The keys that do something now.
+  /// The keys that currently have an effect.
   private func keys(columns: Int) -> String {
     let enter =
       if goesOn {
@@ -211,7 +211,7 @@ import ViewTreeInspection
     return (keys + ["^C leave"]).joined(separator: "  ")
   }
 
-  /// Draws the page; a screen too small for it gets a line that says so.
+  /// Draws the page; a screen that is too small gets a line that says so.
   mutating func screen(size: TerminalSize) -> ScreenBuffer {
     var screen = ScreenBuffer(size: size)
     guard size.columns >= Self.minimum.columns, size.rows >= Self.minimum.rows else {
@@ -233,7 +233,7 @@ import ViewTreeInspection
     return screen
   }
 
-  /// Whether the names stand on the page or are asked for, so that Tab goes on to the next.
+  /// Whether the names are on the page or asked for, so that Tab selects the next one.
   private func showsNames(columns: Int) -> Bool {
     guard talk.figure == nil, names.count > 1 else { return false }
     let isCode = beside.isEmpty && (!talk.isRevealed || talk.question?.listing != nil)
@@ -262,7 +262,7 @@ import ViewTreeInspection
     }
   }
 
-  /// Whether there is an explanation: none where nothing is laid out, or before a prediction.
+  /// Whether there is an explanation: none if nothing is laid out, or before a prediction.
   private var canExplain: Bool {
     guard talk.isRevealed else { return false }
     if let figure = talk.figure { return figure.why != nil }
@@ -295,7 +295,7 @@ import ViewTreeInspection
     // A short reply leaves the question above it on the screen.
     var first = min(max(0, start + scrolled), last)
     if scrolled == 0, first < last {
-      // The line that was sent makes room where the text would go on for a line or two.
+      // The line that was sent makes room if the text would otherwise run over by a line or two.
       let sent = said[first...].prefix { $0.isEmpty || $0.hasPrefix("> ") }.count
       if last - first <= sent { first = last }
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The outcomes of the questions of a course, as a file keeps them that a person can read.
+/// The outcomes of a course's questions, in the text format of a file that people can read.
 ///
-/// The first line is the form's name. Each other line is a question's id and what became of it:
-/// `1.asked right`, `1.size missed 80`, `before.3 skipped`. In the second form a line can also say when
-/// a lesson is asked about again, and how many days lie before that: `3.again 2026-11-29 4`.
+/// The first line is the format's name. Each other line is a question's id and its outcome:
+/// `1.asked right`, `1.size missed 80`, `before.3 skipped`. In the second format a line can also
+/// say when a lesson is asked about again, and the interval in days: `3.again 2026-11-29 4`.
 struct LessonProgress: Equatable {
-  /// The latest outcome of each question, in the order in which they were answered first.
+  /// The latest outcome of each question, ordered by first answer.
   private(set) var outcomes: [(question: String, outcome: LessonTalk.Outcome)] = []
   /// Where each question's outcome is.
   private var places: [String: Int] = [:]
@@ -15,7 +15,7 @@ struct LessonProgress: Equatable {
   private var recalls: [Int: (day: CalendarDay, gap: Int)] = [:]
 
   static let form = "viewtree-progress/"
-  /// The newest form; a progress without days is written in the first, which older programs read.
+  /// The newest format; progress without days is written in the first, which older programs read.
   static let version = 2
 
   static func == (first: LessonProgress, second: LessonProgress) -> Bool {
@@ -30,9 +30,9 @@ struct LessonProgress: Equatable {
 
   init() {}
 
-  /// An empty text is a progress without outcomes; a line may end as other systems end theirs.
+  /// An empty text is progress without outcomes; line ends of other systems are accepted.
   ///
-  /// - Errors: `Unreadable` for a newer form and for a line that is none of this one.
+  /// - Errors: `Unreadable` for a newer format and for an invalid line.
   init(text: String) throws(Unreadable) {
     if text.allSatisfy(\.isWhitespace) { return }
     let lines = text.replacing("\r\n", with: "\n")
@@ -85,10 +85,11 @@ struct LessonProgress: Equatable {
 
   private static let again = ".again"
 
-  /// The day from which a lesson is asked about again; nil where it has not been asked about.
+  /// The day from which a lesson is asked about again; nil if it was never asked about.
   func nextDay(of lesson: Int) -> CalendarDay? { recalls[lesson]?.day }
 
-  /// Puts a lesson off: by twice the days of last time, at most `mostDays`, or by one after a miss.
+  /// Postpones a lesson: by twice the last interval, at most `mostDays`, or by one day after a
+  /// miss.
   mutating func noteRecall(of lesson: Int, isRight: Bool, _ today: CalendarDay) {
     let gap = isRight ? min(2 * (recalls[lesson]?.gap ?? 1), Self.mostDays) : 1
     recalls[lesson] = (CalendarDay(number: today.number + gap), gap)
@@ -96,7 +97,7 @@ struct LessonProgress: Equatable {
 
   private static let mostDays = 64
 
-  /// Remembers what became of a question; a later outcome takes the place of an earlier one.
+  /// Records the outcome of a question; a later outcome replaces an earlier one.
   mutating func note(_ question: String, _ outcome: LessonTalk.Outcome) {
     if let place = places[question] {
       outcomes[place].outcome = outcome
@@ -106,7 +107,7 @@ struct LessonProgress: Equatable {
     }
   }
 
-  /// How many of the questions whose ids begin so were answered, and how many of them rightly.
+  /// How many questions with this id prefix were answered, and how many of them correctly.
   func count(of prefix: String) -> (right: Int, asked: Int) {
     let found = outcomes.filter { $0.question.hasPrefix(prefix + ".") }
     return (found.filter { $0.outcome == .right }.count, found.count)
@@ -128,19 +129,19 @@ struct LessonProgress: Equatable {
   }
 }
 
-/// The one file that lessons write, where somebody has named it.
+/// The one file that lessons write, if the user named one.
 @MainActor struct ProgressFile {
   let path: String
   private(set) var progress: LessonProgress
 
-  /// A file that cannot be used, told with its name, the place and the reason.
+  /// A file that cannot be used, reported with its name, the place and the reason.
   struct Refused: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Reads the file; one that is not there yet is empty.
+  /// Reads the file; a missing file counts as empty.
   ///
-  /// - Errors: `Refused` for a file that is not readable, which is left as it is, and for one that
+  /// - Errors: `Refused` for a file that is not readable, which is left unchanged, and for one that
   ///   could not be written later.
   init(path: String) throws {
     self.path = path
@@ -169,7 +170,7 @@ struct LessonProgress: Equatable {
     }
   }
 
-  /// Opens the file as for writing, and leaves nothing behind; nil where that works.
+  /// Checks that the file can be opened for writing, without leaving a trace; nil if it can.
   private static func reasonNotToWrite(_ path: String) -> String? {
     let isThere = FileManager.default.fileExists(atPath: path)
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | (isThere ? 0 : O_CREAT), 0o644)
@@ -179,14 +180,14 @@ struct LessonProgress: Equatable {
     return nil
   }
 
-  /// The file that a path leads to, through links; the path itself where there is none.
+  /// The file that a path leads to, following links; the path itself if there is none.
   private static func target(of path: String) -> String {
     guard let target = realpath(path, nil) else { return path }
     defer { free(target) }
     return String(cString: target)
   }
 
-  /// Changes the progress and writes the file; where the path is a link, the file that it leads to.
+  /// Changes the progress and writes the file; if the path is a link, its target.
   ///
   /// - Returns: false, with a complaint, when it cannot be written.
   mutating func change(_ change: (inout LessonProgress) -> Void, _ console: Console) -> Bool {

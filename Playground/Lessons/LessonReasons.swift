@@ -2,22 +2,22 @@ import Foundation
 import ViewTree
 import ViewTreeInspection
 
-// Why something is as it is, in lines of a recording.
+// The reasons for a result, in lines of a recording.
 
 extension LessonStage {
-  /// Why a view has its size and its place: each decision without which it would be another one.
+  /// Why a view has its size and position: each decision without which they would differ.
   func chain(_ name: String) -> [String] {
     explanation(of: name).text.components(separatedBy: "\n")
   }
 
-  /// The same with one more line, before the one that puts the view itself.
+  /// The same with one more line, before the one that places the view itself.
   func chain(_ name: String, with line: String) -> [String] {
     var explanation = explanation(of: name)
     explanation.lines.insert(line, at: max(0, explanation.lines.count - 1))
     return explanation.text.components(separatedBy: "\n")
   }
 
-  /// Where a view has put another one, also where that is its own edge.
+  /// Where a view has placed another one, even at its own edge.
   func putting(_ name: String, in parent: String) -> String {
     let x = frame(name).minX - frame(parent).minX
     return "\(Self.shown(node(parent))) puts \(Self.shown(node(name))) at x \(Prose.number(x))"
@@ -31,8 +31,8 @@ extension LessonStage {
     return Explainer(element).explanationOfModifiers
   }
 
-  /// Where code has put a frame-based view, which nobody asks for its size: seen from each view
-  /// around it that does not begin at the same place.
+  /// Where code has placed a frame-based view, which no parent asks for its size: relative to each
+  /// enclosing view with a different origin.
   private func placing(of name: String) -> Explanation {
     let moment = moment
     var lines = ["code has set its frame; nobody asked it"]
@@ -55,12 +55,12 @@ extension LessonStage {
     "at (\(Prose.number(Double(point.x))), \(Prose.number(Double(point.y))))"
   }
 
-  /// From the window to a view: what each was proposed, what it took and where it stands, whether
-  /// that makes a difference in the end or not.
+  /// From the window to a view: each proposal, response and position, whether or not it affects the
+  /// result.
   ///
   /// - Parameters:
-  ///   - areAnswered: false for the proposals alone, while the responses are still to be predicted.
-  ///   - arePlaced: false for proposals and responses without the places.
+  ///   - areAnswered: false for the proposals only, while the responses are still to be predicted.
+  ///   - arePlaced: false for proposals and responses without positions.
   func offers(to name: String, areAnswered: Bool = true, arePlaced: Bool = true) -> [String] {
     let moment = moment
     var path: [NodeRecord] = []
@@ -82,7 +82,7 @@ extension LessonStage {
     return ["the window is \(Prose.size(host.size))"] + Self.table(rows)
   }
 
-  /// The proposals of the moment to some views, in the order in which they were asked.
+  /// The proposals made to some views in the moment, in the order in which they were made.
   func dialogue(_ names: [String]) -> [String] {
     let moment = moment
     let shown = names.map { node($0) }
@@ -102,8 +102,8 @@ extension LessonStage {
     }
   }
 
-  /// Why a view reports its value for a key: who writes, the values as brackets, each call of `reduce`
-  /// with its numbers, who reads, and what would come out otherwise.
+  /// Why a view reports its value for a key: who writes, the values as brackets, each call of
+  /// `reduce` with its numbers, who reads, and the result without them.
   ///
   /// - Errors: traps for an identifier that no view of the scene has.
   func preference<K: PreferenceKey>(_ key: K.Type, of name: String) -> Explanation {
@@ -116,7 +116,7 @@ extension LessonStage {
     ).explanation
     // Many scenes have no reader: the lesson asks for the value itself.
     explanation.lines.removeAll { $0.hasPrefix("no onPreferenceChange") }
-    // The only value of a single writer is told by the writer.
+    // The single value of a lone writer is reported by the writer.
     explanation.lines.removeAll { line in
       let sides = line.components(separatedBy: " = ")
       return sides.count == 2 && sides[0] == sides[1]
@@ -129,7 +129,7 @@ extension LessonStage {
     preference(key, of: name).text.components(separatedBy: "\n")
   }
 
-  /// The calls of `reduce` of the last moment, in order.
+  /// The calls of `reduce` in the last moment, in order.
   var reduces: [String] {
     let moment = moment
     return moment.reduces.map { call in
@@ -139,7 +139,7 @@ extension LessonStage {
     }
   }
 
-  /// How many of the others stand around each of some views.
+  /// How many of the others enclose each of some views.
   func levels(_ names: [String]) -> [Int] {
     let moment = moment
     let numbers = names.map { node($0).number }
@@ -154,7 +154,7 @@ extension LessonStage {
     }
   }
 
-  /// The names from the outermost view inwards, siblings as they are declared.
+  /// The names from the outermost view inwards, siblings in declaration order.
   func inTreeOrder(_ names: [String]) -> [String] {
     let nodes = moment.nodes
     let places = names.map { name in
@@ -164,7 +164,7 @@ extension LessonStage {
     return places.sorted { $0.place < $1.place }.map(\.name)
   }
 
-  /// The tree with what each view was proposed and what it took.
+  /// The tree with each view's proposal and response.
   func tree(_ names: [String]) -> [String] {
     let levels = levels(names)
     return Self.table(
@@ -179,17 +179,17 @@ extension LessonStage {
       })
   }
 
-  /// A proposal in the form of the sizes beside it.
+  /// A proposal, formatted like the sizes beside it.
   private static func text(of proposal: Proposal) -> String {
     [proposal.width, proposal.height].map { length in
       length.map { Prose.number(Double($0)) } ?? "nil"
     }.joined(separator: " x ")
   }
 
-  /// The views as bars, to scale: what each took, and what it was asked beyond that.
+  /// The views as bars, to scale: each response, and the proposal beyond it.
   ///
   /// - Parameters:
-  ///   - names: a bar each.
+  ///   - names: one bar each.
   ///   - columns: the width of the window.
   ///   - arePlaced: false for bars that all begin at the left, where lengths are compared.
   func bars(_ names: [String], columns: Int = 40, arePlaced: Bool = true) -> [String] {
@@ -225,7 +225,7 @@ extension LessonStage {
     return Self.table(rows) + legend + (isCut ? ["→ goes on beyond the window's edge"] : [])
   }
 
-  /// The stretch of the window's width that each view takes, to scale, between the window's edges.
+  /// The part of the window's width that each view takes, to scale, between the window's edges.
   func strips(_ names: [String], columns: Int = 40) -> [String] {
     func column(_ x: CGFloat) -> Int {
       Int((Double(x / host.size.width) * Double(columns)).rounded())
@@ -250,12 +250,12 @@ extension LessonStage {
     return nil
   }
 
-  /// The identifier, or the type where there is none.
+  /// The identifier, or the type if there is none.
   private static func shown(_ node: NodeRecord) -> String {
     node.type == "root" ? "the window" : node.identifiers.first ?? node.type
   }
 
-  /// Rows of cells as lines, the columns below one another.
+  /// Rows of cells as lines, with aligned columns.
   static func table(_ rows: [[String]]) -> [String] {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in

@@ -1,10 +1,10 @@
-/// A lesson, live: its page in a terminal, until it is done or somebody leaves.
+/// A lesson, live: its page in a terminal, until it is done or the user leaves.
 @MainActor struct LessonScreen {
   private let session: TerminalSession
   private var page: LessonPage
   private var size: TerminalSize
 
-  /// - Shape: nil when the terminal cannot be taken over.
+  /// - Shape: nil if the terminal cannot be taken over.
   init?(_ device: TerminalDevice, _ lesson: Lesson, _ content: Lesson.Content, _ talk: LessonTalk) {
     guard let session = TerminalSession(device) else { return nil }
     self.session = session
@@ -17,7 +17,7 @@
 
   /// Asks until the lesson is over; a signal ends the program.
   ///
-  /// - Returns: false when somebody has left it, or the terminal is gone.
+  /// - Returns: false if the user has left it, or the terminal is gone.
   mutating func run() -> Bool {
     defer { session.end() }
     while session.show(page.screen(size: size)) {

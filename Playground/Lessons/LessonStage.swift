@@ -1,16 +1,16 @@
 import SwiftUI
 import ViewTreeInspection
 
-/// A scene of a lesson, laid out and recorded: what the questions ask.
+/// A scene of a lesson, laid out and recorded, which the questions query.
 ///
-/// Texts have a font of 8 points under the measure in which each character is a square, so "Hello" is
+/// Texts have a font of 8 points and a measurer for which each character is a square, so "Hello" is
 /// 40 x 8.
 /// - Units: points.
 @MainActor final class LessonStage {
   let host: TreeHost
   private let recorder: HostRecorder
 
-  /// Gets each stage that is made while it is set: the picture of what is told in lines.
+  /// Receives each stage that is made while it is set, so that its picture can be shown.
   @TaskLocal static var onMaking: (@MainActor (LessonStage) -> Void)?
 
   /// The window of most scenes.
@@ -32,16 +32,16 @@ import ViewTreeInspection
     Self.onMaking?(self)
   }
 
-  /// Shows another view in the place of the first, and records it.
+  /// Shows another view in place of the first, and records it.
   func show(@ViewBuilder content: () -> some View) {
     host.update { content().font(.system(size: 8)) }
     recorder.take()
   }
 
-  /// Takes the present moment.
+  /// Records the present moment.
   func record() { recorder.take() }
 
-  /// Puts the content of the first scroll view at an offset, as a finger would, and records it.
+  /// Moves the content of the first scroll view to an offset, as a finger would, and records it.
   ///
   /// - Parameter pull: how far the content is below its place of rest; negative for further up.
   func pull(by pull: CGFloat) {
@@ -58,14 +58,14 @@ import ViewTreeInspection
 
   var recording: Recording { recorder.recording }
 
-  /// The last moment that was taken.
+  /// The last recorded moment.
   var moment: RecordedMoment { recording[recording.count - 1] }
 
   // MARK: What questions ask
 
-  /// The node of an identifier.
+  /// The node with an identifier.
   ///
-  /// - Errors: traps for one that no view of the scene has: the lesson is wrong then.
+  /// - Errors: traps if no view of the scene has it, since the lesson is wrong then.
   func node(_ name: String) -> NodeRecord {
     guard let node = moment.nodes(matching: name).first else {
       preconditionFailure(
@@ -74,13 +74,13 @@ import ViewTreeInspection
     return node
   }
 
-  /// Whether the scene has a view of an identifier or a type.
+  /// Whether the scene has a view with this identifier or type.
   func has(_ name: String) -> Bool { !moment.nodes(matching: name).isEmpty }
 
   /// The frame in the window.
   func frame(_ name: String) -> CGRect { node(name).window ?? .zero }
 
-  /// The frame in the view around it.
+  /// The frame in the enclosing view.
   func place(_ name: String) -> CGRect { node(name).frame ?? .zero }
 
   func size(_ name: String) -> CGSize { frame(name).size }
@@ -90,7 +90,7 @@ import ViewTreeInspection
     node(name).proposal ?? Proposal(width: nil, height: nil)
   }
 
-  /// The width that the view was proposed; NaN for none.
+  /// The width proposed to the view; NaN for none.
   func askedWidth(_ name: String) -> CGFloat { proposal(name).width ?? .nan }
 
   /// The proposals to a view with their responses, in order.
@@ -99,6 +99,6 @@ import ViewTreeInspection
     return moment.questions.filter { $0.node == number }
   }
 
-  /// The value that somebody read for a key last.
+  /// The value that a view last read for a key.
   func read(_ key: String) -> String? { moment.reads.last { $0.key == key }?.value }
 }

@@ -1,8 +1,8 @@
-/// A lesson in the order in which it is said and asked.
+/// A lesson in the order of its texts and questions.
 extension LessonTalk {
   init(_ lesson: Lesson) { self.init(lesson, lesson.content()) }
 
-  /// - Parameter content: what the lesson has made; it is not made again.
+  /// - Parameter content: the lesson's content, already computed.
   init(_ lesson: Lesson, _ content: Lesson.Content) {
     var steps: [Step] = [.say { Self.head(of: lesson, content) }]
     steps += content.predictions.map { .ask($0, nil) }
@@ -50,7 +50,7 @@ extension LessonTalk {
     var lines = [""] + wrapped(content.closing)
     lines += [""] + content.scene.shown.flatMap(indented)
     let drawn = content.scene.drawn
-    // A plot has the page's whole width; other pictures stand in the margin.
+    // A plot takes the page's whole width; other pictures go into the margin.
     let isWide = drawn.contains { $0.count > width - 4 }
     if !drawn.isEmpty { lines += [""] + (isWide ? drawn : drawn.flatMap(indented)) }
     if content.besideClosing == nil, let beside = content.predictions.last?.beside {

@@ -1,7 +1,7 @@
-// The parts of a lesson in which somebody tries things: the changes, and the task at the end.
+// The interactive parts of a lesson: the changes, and the task at the end.
 
 extension LessonTalk {
-  /// The form in which a change is chosen; nil where none is.
+  /// The form in which a change is chosen; nil if none is.
   var choices: String? {
     guard case .change(let modification) = steps.first else { return nil }
     let last = AnswerReading.letters[modification.changes.count - 1]
@@ -23,8 +23,8 @@ extension LessonTalk {
     return lines + ["  (type a letter\(number), as often as you like; s goes on)"]
   }
 
-  /// Takes a letter or a number. An empty line changes nothing and ends nothing: it is easily sent by
-  /// somebody who only reads on.
+  /// Takes a letter or a number. An empty line changes nothing and ends nothing, since a learner
+  /// who is only reading on sends one easily.
   mutating func change(_ word: String, _ modification: Modification) -> [String] {
     if word.isEmpty {
       let number = modification.typed == nil ? "" : " or a number"
@@ -55,7 +55,7 @@ extension LessonTalk {
 
   // MARK: Writing
 
-  /// Whether a line of Swift is asked for, which nothing after it needs.
+  /// Whether an optional line of Swift is asked for.
   var isMaking: Bool {
     if case .make = steps.first { true } else { false }
   }
@@ -72,7 +72,7 @@ extension LessonTalk {
         """, first: "  ", rest: "  ")
   }
 
-  /// The line's way into a file, for somebody who goes on without it.
+  /// How to get the line as a file, for a learner who goes on without it.
   static func wayOut(of line: WrittenLine) -> [String] {
     ["", "  One way: \(line.answer)"]
       + wrapped(
@@ -80,7 +80,7 @@ extension LessonTalk {
         first: "  ", rest: "  ")
   }
 
-  /// Compiles a line and tells what it gives; the right one ends the task.
+  /// Compiles a line and reports its result; the right one ends the task.
   mutating func write(_ word: String, _ line: WrittenLine?) -> [String] {
     guard let line else { return ["  Nothing is judged here: h is a hint, s goes on."] }
     if word.isEmpty { return ["  Type the line that is missing, or s to go on."] }

@@ -10,8 +10,8 @@ extension LessonTalk {
     return lines
   }
 
-  /// A text on lines of the page, the first behind its head and the others behind a margin. Code loses
-  /// the accents around it, and has quotes instead where it is of several words inside of a sentence;
+  /// A text wrapped into lines of the page, the first after its head and the others after a margin.
+  /// Code loses its backticks, and gets quotes instead if it has several words within a sentence;
   /// neither code nor a size is broken at its blanks.
   static func wrapped(_ text: String, first: String = "", rest: String = "") -> [String] {
     let text = whole(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
@@ -34,7 +34,7 @@ extension LessonTalk {
     }.joined()
   }
 
-  /// Of the private use area: no text has it.
+  /// From the private use area, so no text contains it.
   private static let codeBlank = "\u{E000}"
 
   /// A line of a chain or a figure, which keeps its columns unless it is too long.

@@ -3,13 +3,13 @@ import RuleCatalog
 
 /// A lesson as a conversation: lines go in, lines come out, and nothing is drawn.
 ///
-/// The page and the plain text are two faces of it, so both say the same.
+/// The page and the plain text both present it, so they say the same.
 @MainActor struct LessonTalk {
-  /// One thing that the talk does.
+  /// One action of the talk.
   enum Step {
     case say(() -> [String])
     case ask(Question, LessonFigure?)
-    /// Plays the steps, one a line of input; the number is that of the next one.
+    /// Plays the steps, one per line of input; the number is that of the next one.
     case play(PlayedSteps, Int)
     case change(Modification)
     /// Shows screens that no question has asked for.
@@ -20,17 +20,17 @@ import RuleCatalog
   /// The outcome of a question.
   enum Outcome: Equatable {
     case right, skipped
-    /// Another answer was given, in its own words.
+    /// A different answer was given, in its own words.
     case missed(String)
   }
 
   var steps: [Step]
-  /// Whether answers are only noted, and nothing is told about them.
+  /// Whether answers are only recorded, without any reply.
   private let isSilent: Bool
   private var isGivenUp = false
-  /// Whether a rule was cited, with the command that tells more of it.
+  /// Whether a rule was cited, with the command that prints it.
   private var hasCited = false
-  /// The first answer to the present question, in its own words, where it was wrong.
+  /// The first answer to the present question, in its own words, if it was wrong.
   private var missed: String?
   /// Hints that were given at the present question or task.
   var hints = 0
@@ -38,11 +38,11 @@ import RuleCatalog
   private(set) var outcomes: [(question: String, outcome: Outcome)] = []
   /// How many of the first answers were right.
   var rightCount: Int { outcomes.filter { $0.outcome == .right }.count }
-  /// The value that the figure was moved to last.
+  /// The value that the figure was last moved to.
   private(set) var slider: Double?
-  /// The scene of the question that was answered last, of those that have one of their own.
+  /// The scene of the last answered question that has its own.
   private(set) var stage: LessonStage?
-  /// The screens beside the question that was answered last, of those that have some.
+  /// The screens shown with the last answered question that has some.
   private(set) var beside: SceneBeside?
 
   /// The columns of a page of text.
@@ -53,10 +53,10 @@ import RuleCatalog
     self.isSilent = isSilent
   }
 
-  /// Whether somebody has asked to stop.
+  /// Whether the learner has asked to stop.
   var hasQuit: Bool { isGivenUp }
 
-  /// Whether nothing is asked any more.
+  /// Whether no question is left.
   var isOver: Bool { isGivenUp || steps.isEmpty }
 
   /// Whether the predictions are made, so that the laid-out tree may be shown.
@@ -67,17 +67,17 @@ import RuleCatalog
     }
   }
 
-  /// How many questions were answered; those that were skipped are told apart.
+  /// How many questions were answered, and how many were skipped.
   var count: String {
     let skipped = outcomes.filter { $0.outcome == .skipped }.count
     return (skipped > 0 ? "\(skipped) skipped, " : "") + "\(outcomes.count - skipped) answered"
   }
 
-  /// The ids of the questions that are asked before anything is shown.
+  /// The ids of the questions that are asked before any result is shown.
   var predictions: Set<String> = []
-  /// Whether changed code is said; a page shows it.
+  /// Whether changed code is printed here; a page shows it in a panel.
   var saysCode = true
-  /// The code that changes are made to.
+  /// The code that changes are applied to.
   var listing = ""
 
   /// The present question.
@@ -97,7 +97,7 @@ import RuleCatalog
     if case .play = steps.first { true } else { false }
   }
 
-  /// Says everything up to the next question, and asks it.
+  /// Prints everything up to the next question, and asks it.
   mutating func goOn() -> [String] {
     var lines: [String] = []
     while let step = steps.first {
@@ -121,7 +121,7 @@ import RuleCatalog
     return lines
   }
 
-  /// Takes a line that somebody has typed, and says what follows.
+  /// Handles a typed line, and returns the reply.
   mutating func answer(_ line: String) -> [String] {
     let word = line.trimmingWhitespace
     switch (word.lowercased(), steps.first) {
@@ -249,7 +249,7 @@ import RuleCatalog
       [""] + Self.wrapped("Skipped. The engine says \(truth)", rest: "  "))
   }
 
-  /// Moves the figure; nil for a line that does not ask for it.
+  /// Moves the figure; nil for a line that does not request it.
   private mutating func explore(_ word: String, _ figure: LessonFigure?) -> [String]? {
     guard let figure, word.lowercased().hasPrefix("try") else { return nil }
     let typed = word.dropFirst(3).description.trimmingWhitespace
@@ -260,7 +260,7 @@ import RuleCatalog
     return show(figure, at: value)
   }
 
-  /// Moves the figure to a number, as near as it goes.
+  /// Moves the figure as close to a number as possible.
   mutating func show(_ figure: LessonFigure, at value: Double) -> [String] {
     let place = figure.place(value)
     slider = place
@@ -273,7 +273,7 @@ import RuleCatalog
       + figure.lines(place).flatMap(Self.indented)
   }
 
-  /// The most that a place of a slider is off from the number that was typed for it.
+  /// The largest difference between a place of a slider and the number typed for it.
   private static let samePlace = 1e-6
 
   // MARK: Revealing
@@ -307,8 +307,8 @@ import RuleCatalog
     }
   }
 
-  /// The words between a wrong answer and the next try: the thought behind the answer where it is a
-  /// usual one, the next hint otherwise.
+  /// The reply between a wrong answer and the next try: the misconception behind the answer if it
+  /// is a known one, the next hint otherwise.
   private mutating func nudge(_ given: Answer, _ question: Question) -> [String] {
     let again = ["  (once more; h is a hint, s shows the answer)"]
     if let mistake = question.mistake(given) {
@@ -319,7 +319,7 @@ import RuleCatalog
     return Self.wrapped(question.hints[hints - 1], first: "  ", rest: "  ") + again
   }
 
-  /// - Parameter isNew: whether this is the first time that the mistake is told.
+  /// - Parameter isNew: whether the mistake is explained for the first time.
   private mutating func contradiction(
     of given: Answer, _ question: Question, isNew: Bool
   ) -> [String] {
@@ -341,7 +341,7 @@ import RuleCatalog
   ) -> [String] {
     outcomes.append((question.id, outcome))
     missed = nil
-    // A change is made to the lesson's scene, whichever change was tried before.
+    // A change applies to the lesson's original scene, whichever change was tried before.
     stage = question.stage ?? (question.listing == nil ? stage : nil)
     beside = question.beside ?? beside
     steps.removeFirst()

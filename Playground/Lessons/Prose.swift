@@ -1,10 +1,10 @@
 import ViewTree
 import ViewTreeInspection
 
-/// Words about a scene, in which every number was computed when the words were made.
+/// Words about a scene, with every number computed when the words were made.
 ///
-/// A number in the source of a lesson stands in an interpolation, so that it is asked for and never
-/// remembered. A line's end is a blank; an empty line begins a new paragraph.
+/// A number in the source of a lesson is always an interpolation, so that it is queried and never
+/// hard-coded. A line break is a blank; an empty line begins a new paragraph.
 struct Prose: ExpressibleByStringInterpolation, Equatable {
   enum Piece: Equatable {
     /// As the author wrote it.

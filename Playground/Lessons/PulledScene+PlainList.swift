@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension PulledScene {
-  /// A list of ten rows, of no published system, 300 wide, with a finger on it.
+  /// A list of ten rows, 300 wide, of no published system, with a finger on it.
   ///
   /// - Units: points; the pull as the content goes.
   static func plainList(height: CGFloat, pull: CGFloat) -> PulledScene {

@@ -6,15 +6,15 @@ import ViewTreeInspection
 ///
 /// - Units: points of the content beyond its end, after the rubber band.
 enum FingerMotion {
-  /// Nobody has touched the screen.
+  /// The screen is untouched.
   case rest
-  /// Pulled so far, the finger still down; scrolled on for a pull below 0.
+  /// Pulled this far, the finger still down; scrolled on for a pull below 0.
   case pulled(CGFloat)
-  /// Pulled so far and let go, so many seconds ago.
+  /// Pulled this far and released, this many seconds ago.
   case letGo(CGFloat, seconds: Double)
-  /// Pulled so far and dragged back to the beginning, the finger still down.
+  /// Pulled this far and dragged back to the beginning, the finger still down.
   case back(CGFloat)
-  /// Scrolled so far beyond the end of the content, the finger still down.
+  /// Scrolled this far beyond the end of the content, the finger still down.
   case beyondEnd(CGFloat)
 
   /// `pulled by 40`.
@@ -37,7 +37,7 @@ enum FingerMotion {
 
   /// The touches, and the seconds after them.
   ///
-  /// - Parameter toEnd: how far the content can be scrolled inside of its limits. Points.
+  /// - Parameter toEnd: how far the content can be scrolled within its limits. Points.
   @MainActor func path(toEnd: CGFloat) -> (path: TouchPath, rest: Double)? {
     func travel(_ pull: CGFloat) -> CGFloat {
       pull > 0 ? RubberBand.pull(offset: pull, viewport: RefreshScenes.screen.height) : pull
@@ -68,16 +68,16 @@ enum FingerMotion {
   }
 }
 
-/// A screen in the middle of a gesture: the scene that a question speaks of.
+/// A screen in the middle of a gesture: the scene that a question is about.
 ///
-/// It is laid out when somebody first looks at it.
+/// It is laid out on first access.
 /// - Units: points.
 @MainActor final class PulledScene {
-  /// In words: which system, and what the finger has done.
+  /// In words: which system, and the finger's action.
   let title: String
   /// The finger's part of the title; empty for another list.
   let motion: String
-  /// The end of the screen at which something is to be seen.
+  /// The end of the screen to look at.
   let visible: CGRect
   private let make: () -> (stage: LessonStage, scene: (any RefreshScene)?)
   private lazy var made = make()
@@ -85,7 +85,7 @@ enum FingerMotion {
   private static let visibleHeight: CGFloat = 240
   private static let mostRows = 3
 
-  /// - Parameter stage: lays a list out that is no published system.
+  /// - Parameter stage: lays out a list that is not a published system.
   init(title: String, visible: CGRect, stage: @escaping () -> LessonStage) {
     self.title = title
     motion = ""
@@ -96,8 +96,8 @@ enum FingerMotion {
   /// One of the five systems under a finger.
   ///
   /// - Parameters:
-  ///   - remark: stands in the title, behind the system's number.
-  ///   - prepare: changes the system's screen before the finger comes.
+  ///   - remark: appears in the title, after the system's number.
+  ///   - prepare: changes the system's screen before the finger comes down.
   init(
     _ system: RefreshSystemName, _ motion: FingerMotion, remark: String = "",
     prepare: @escaping (any RefreshScene) -> Void = { _ in }
@@ -123,7 +123,7 @@ enum FingerMotion {
   /// The system on the screen; nil for another list.
   var system: (any RefreshScene)? { made.scene }
 
-  /// The list, what is drawn at its ends, and the first rows that are to be seen, from above.
+  /// The list, the views at its ends, and the first visible rows, from above.
   private(set) lazy var names: [String] = {
     let nodes = stage.moment.nodes
     let all = nodes.flatMap(\.identifiers)
@@ -144,7 +144,7 @@ enum FingerMotion {
     return parts.count > 1 ? String(parts[1]) : name
   }
 
-  /// The visible part, drawn with characters: what is named, and the finger.
+  /// The visible part, drawn with characters: the named views and the finger.
   func picture(columns: Int, rows: Int, selected: String? = nil) -> [String] {
     var picture = PhonePicture(size: visible.size, columns: max(1, columns), rows: max(1, rows))
     func shift(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: -visible.minX, dy: -visible.minY) }
@@ -162,7 +162,7 @@ enum FingerMotion {
     return picture.lines.dropFirst().dropLast().map { String($0.dropFirst().dropLast()) }
   }
 
-  /// Where each named view stands, a line each.
+  /// The position of each named view, one per line.
   var places: [String] {
     LessonStage.table(
       names.map { name in
@@ -174,13 +174,13 @@ enum FingerMotion {
       })
   }
 
-  /// The pull and the state, in the document's own word; empty for a list that is no system.
+  /// The pull and the state, in the document's own word; empty for a list that is not a system.
   var state: String {
     guard let system else { return "" }
     return "pull \(Prose.number(Double(system.pull)))\(room(of: system)), \(system.state)"
   }
 
-  /// The room that a system holds for its header, which some of them count as pulled and some do not.
+  /// The space that a system holds for its header; some systems count it as pulled, some do not.
   private func room(of system: any RefreshScene) -> String {
     guard system.phase(of: .header) == .refreshing, let first = firstRow else { return "" }
     let room = first - system.pull
@@ -188,12 +188,12 @@ enum FingerMotion {
     return first > 1 ? " with the room that it holds" : ""
   }
 
-  /// Where the first row stands; at 0 while the list is at rest. Points.
+  /// Where the first row is; 0 while the list is at rest. Points.
   fileprivate var firstRow: CGFloat? {
     stage.has("row 1") ? stage.frame("row 1").minY : nil
   }
 
-  /// The state alone; empty for a list that is no system.
+  /// The state only; empty for a list that is not a system.
   var stateWord: String { system?.state ?? "" }
 
   /// Why a view has its frame, and what keeps the system from asking for data.
@@ -211,14 +211,14 @@ enum FingerMotion {
   }
 }
 
-/// The scenes beside a question: while it is asked, and once it is answered.
+/// The scenes shown with a question: while it is asked, and once it is answered.
 @MainActor struct SceneBeside {
   let asked: [PulledScene]
   let told: [PulledScene]
   /// The finger's motion to the scenes that are told, where they are several.
   private var words = ""
 
-  /// The same scene before and after, which has nothing of the answer in it.
+  /// The same scene before and after, which gives nothing of the answer away.
   init(_ scene: PulledScene) {
     self.init(asked: scene, told: scene)
   }
@@ -228,7 +228,7 @@ enum FingerMotion {
     self.told = [told]
   }
 
-  /// All five systems: on their way down at first, and then where a gesture has brought them.
+  /// All five systems: first on the way down, then where a gesture has brought them.
   init(five motion: FingerMotion) {
     asked = RefreshSystemName.allCases.map { PulledScene($0, .pulled(Self.onTheWay)) }
     told = RefreshSystemName.allCases.map { PulledScene($0, motion) }
@@ -238,7 +238,7 @@ enum FingerMotion {
   /// Before any line of any system. Points.
   private static let onTheWay: CGFloat = 40
 
-  /// The answered scene in lines: where everything stands, or the state of each of several systems.
+  /// The answered scene in lines: where every view is, or the state of each of several systems.
   var lines: [String] {
     guard let scene = told.first, told.count == 1 else {
       return ["all five, \(words); at rest row 1 is at y 0"]

@@ -1,39 +1,38 @@
 import RefreshSystems
 
-/// A prediction that a learner is asked for, and everything that is said about it.
+/// A prediction asked of a learner, and every text about it.
 struct Question {
-  /// The lesson's number and a word: `1.asked`. Progress files and tests name it so.
+  /// The lesson's number and a word: `1.asked`. Progress files and tests use this name.
   var id: String
   let about: Concept
   let text: Prose
   let kind: Kind
-  /// Asks the engine.
+  /// Computes the answer on the engine.
   let answer: @MainActor () -> Answer
   /// The usual mistakes, at least two.
   let wrong: [WrongAnswer]
   /// Three: where to look, what to think of, the first line of the chain.
   let hints: [Prose]
-  /// Why it is so; also said after a right answer.
+  /// The explanation; also shown after a right answer.
   let why: Prose
   /// The chain of reasons, from the recording.
   let chain: @MainActor () -> [String]
-  /// The scene that it asks about, where that is another one than the lesson's: shown once the answer
-  /// is.
+  /// The scene that it asks about, if not the lesson's; shown once the question is answered.
   var stage: LessonStage?
-  /// The screens that it speaks of, where those are a system's under a finger.
+  /// The screens that it is about, if those are a system's under a finger.
   var beside: SceneBeside?
-  /// The changed code, where the question follows a change.
+  /// The changed code, if the question follows a change.
   var listing: ChangedListing?
 
-  /// In which form an answer is given.
+  /// The form of an answer.
   enum Kind: Equatable {
-    /// So many numbers, each right within the tolerance.
+    /// This many numbers, each right within the tolerance.
     case numbers(count: Int, unit: String, tolerance: Double)
     /// One line of a tree.
     case node([String])
     /// All of the items, in their order.
     case order([String])
-    /// Some of the words, in the order of time; a word may come twice.
+    /// Some of the words, in chronological order; a word may occur twice.
     case path([String])
     /// Any number of the five systems.
     case systems
@@ -60,16 +59,16 @@ struct Question {
       && zip(one, other).allSatisfy { abs($0 - $1) <= tolerance + Self.rounding }
   }
 
-  /// The most that a sum of decimal fractions is off.
+  /// The largest rounding error of a sum of decimal fractions.
   private static let rounding = 1e-6
 
-  /// The usual mistake that an answer is; nil for one of its own kind.
+  /// The known mistake that an answer matches; nil for any other answer.
   @MainActor func mistake(_ given: Answer) -> WrongAnswer? {
     wrong.first { isSame($0.answer, given) }
   }
 }
 
-/// Somebody's prediction, or the engine's answer.
+/// The learner's prediction, or the engine's answer.
 enum Answer: Equatable {
   case numbers([Double])
   case node(String)
@@ -82,10 +81,10 @@ enum Answer: Equatable {
   static func number(_ value: Double) -> Answer { .numbers([value]) }
 }
 
-/// A usual mistake.
+/// A common mistake.
 struct WrongAnswer {
   let answer: Answer
-  /// The thought behind it, and what contradicts it.
+  /// The thought behind it, and its refutation.
   let reveals: Prose
   let evidence: Evidence
 

@@ -1,5 +1,5 @@
-/// Questions of a lesson with numbers that the lesson did not have: two about numbers of a day, and one
-/// about a change of its menu.
+/// Questions of a lesson with new numbers: two with numbers of the day, and one about a change of
+/// its menu.
 @MainActor struct Recall {
   let questions: [Question]
 
@@ -24,7 +24,7 @@
     }
   }
 
-  /// A whole number of a range, another one for the next seed.
+  /// A whole number from a range; a different one for the next seed.
   static func number(in range: ClosedRange<Double>, _ seed: Int) -> Double {
     let count = Int(range.upperBound - range.lowerBound) + 1
     return range.lowerBound + Double((seed * 37) % count)

@@ -4,7 +4,7 @@ import ViewTreeInspection
 
 /// Eight questions, asked before the first lesson and with other numbers after the twelfth.
 ///
-/// Nothing is explained: they are for the learner alone, to see what has changed.
+/// No explanations are given: they show the learner, and no one else, what has changed.
 @MainActor struct Survey {
   enum Time: String { case before, after }
 

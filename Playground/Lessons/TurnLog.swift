@@ -5,7 +5,7 @@ import ViewTreeInspection
 @MainActor final class TurnLog {
   private let listener = TurnListener()
 
-  /// Shows a view, and then others of its type in its place, one after the other.
+  /// Shows a view, and then replaces it by others of its type, one after the other.
   init<Content: View>(_ views: [() -> Content]) {
     let host = TreeHost(size: LessonStage.window) { EmptyView() }
     host.observer = listener
@@ -16,17 +16,17 @@ import ViewTreeInspection
     host.observer = nil
   }
 
-  /// How often something happened, from the first view on.
+  /// How often an event happened, from the first view on.
   func total(of kind: TurnEvent.Kind) -> Int {
     listener.turns.joined().filter { $0.kind == kind }.count
   }
 
-  /// How often something happened in the turn in which it happened most.
+  /// How often an event happened in the turn with the most occurrences.
   func most(of kind: TurnEvent.Kind) -> Int {
     listener.turns.map { turn in turn.filter { $0.kind == kind }.count }.max() ?? 0
   }
 
-  /// How many turns after the second view was reported a body saw it; -1 when none did.
+  /// How many turns after the second view was reported a body saw it; -1 if none did.
   var delay: Int {
     let turns = listener.turns.enumerated().dropFirst(listener.change)
     let told = turns.first { $0.element.contains { $0.kind == .told } }
@@ -47,9 +47,9 @@ import ViewTreeInspection
     }
   }
 
-  /// The events from the second view on, or from the first where there is no second.
+  /// The events from the second view on, or from the first if there is no second.
   ///
-  /// - Parameter number: what the turn of the change is called.
+  /// - Parameter number: the name given to the turn of the change.
   func lines(from number: Int) -> [String] {
     listener.turns.dropFirst(listener.change).enumerated().flatMap { turn in
       turn.element.map { "turn \(number + turn.offset): \($0.words)" }
@@ -57,7 +57,7 @@ import ViewTreeInspection
   }
 }
 
-/// Something that happened in a turn.
+/// An event of a turn.
 struct TurnEvent {
   enum Kind { case told, callback, write, body, warning }
 
@@ -65,10 +65,10 @@ struct TurnEvent {
   let words: String
 }
 
-/// Listens to a host and sorts what happens by turns.
+/// Observes a host and sorts events by turn.
 private final class TurnListener: TreeObserver {
   private(set) var turns: [[TurnEvent]] = [[]]
-  /// The turn with which the second view came.
+  /// The turn in which the second view came.
   private(set) var change = 0
 
   func noteChange() { change = turns.count - 1 }

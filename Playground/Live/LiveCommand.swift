@@ -8,7 +8,7 @@ extension Command {
       + "picture and tree",
     options: SceneWindow.options, flags: SceneWindow.flags
   ) { arguments, console in
-    // In a package of one's own the first scene is meant where none is named.
+    // In a learner's package the first scene is shown if none is named.
     let scene =
       arguments.words.isEmpty && !Scene.own.isEmpty
       ? Scene.own[0] : try Scene.named(try arguments.onlyWord(called: "SCENE"), in: arguments)
@@ -16,7 +16,7 @@ extension Command {
     return showLive(scene, console)
   }
 
-  /// The page in a terminal, else the scene's picture and tree.
+  /// The page in a terminal, otherwise the scene's picture and tree.
   @MainActor static func showLive(_ scene: Scene, _ console: Console) -> Int32 {
     let session = LiveSession(scene)
     if let device = console.terminal, var screen = LiveScreen(device, session: session) {

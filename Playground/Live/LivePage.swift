@@ -8,7 +8,7 @@ import ViewTreeInspection
   static let fewKeys = "j k finger  space  n b choose  w why  q quit"
   static let minimum = TerminalSize(columns: 50, rows: 16)
 
-  /// Where the panels stand, in cells.
+  /// Where the panels are, in cells.
   @MainActor struct Layout {
     let phone: ScreenArea
     let tree: ScreenArea
@@ -31,7 +31,7 @@ import ViewTreeInspection
 
   private static let whyRows = 7
 
-  /// - Parameter showsWhy: whether the explanation is shown whole, in the place of the tree.
+  /// - Parameter showsWhy: whether the explanation is shown in full, in place of the tree.
   static func screen(
     _ session: LiveSession, size: TerminalSize, showsWhy: Bool = false
   ) -> ScreenBuffer {
@@ -82,7 +82,7 @@ import ViewTreeInspection
     )
   }
 
-  /// The point of the screen under a cell; nil outside of the phone, unless a drag has begun there.
+  /// The point of the screen under a cell; nil outside the phone, unless a drag has begun there.
   static func point(
     column: Int, row: Int, in layout: Layout, of size: CGSize, isDragging: Bool
   ) -> CGPoint? {
@@ -136,7 +136,7 @@ import ViewTreeInspection
     }
   }
 
-  /// The proposal to a view, its response, and the place where it was put.
+  /// The proposal to a view, its response, and its position.
   static func words(about node: NodeRecord) -> [String] {
     guard let window = node.window else { return ["\(node.name): nothing of it is laid out"] }
     var words = [node.title]

@@ -1,7 +1,7 @@
 import ViewTree
 import ViewTreeInspection
 
-/// A scene drawn with characters: text where it stands, `▒` where something is drawn.
+/// A scene drawn with characters: text at its position, `▒` where something is drawn.
 enum LivePicture {
   /// Lines of a picture without a border, all equally long.
   static func lines(
@@ -22,7 +22,7 @@ enum LivePicture {
 }
 
 extension Look {
-  /// Whether anything of it is seen; the outline of a leaf without a look is not.
+  /// Whether any of it is visible; the outline of a leaf without an appearance is not.
   fileprivate var isDrawn: Bool {
     marks.contains { mark in
       if case .outline = mark { false } else { true }

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A live scene in a terminal: keys and mouse move the finger while virtual time goes on.
+/// A live scene in a terminal: keys and mouse move the finger while virtual time runs.
 @MainActor struct LiveScreen: ClockedPage {
   let terminal: TerminalSession
   private var session: LiveSession
@@ -8,7 +8,7 @@ import ViewTree
   private var isDragging = false
   private var showsWhy = false
 
-  /// - Shape: nil when the terminal cannot be taken over.
+  /// - Shape: nil if the terminal cannot be taken over.
   init?(_ device: TerminalDevice, session: LiveSession) {
     guard let terminal = TerminalSession(device, usesMouse: true) else { return nil }
     self.terminal = terminal
@@ -16,7 +16,7 @@ import ViewTree
     size = device.size
   }
 
-  /// Points that a key moves the finger.
+  /// How far a key moves the finger. Points.
   private static let (small, large) = (2.0, 20.0)
 
   var secondsToNext: Double? { session.isPaused ? nil : 0 }
@@ -53,7 +53,7 @@ import ViewTree
     return false
   }
 
-  /// A press on the phone puts the finger down there, a release lifts it: between the two it drags.
+  /// A press on the phone puts the finger down there, a release lifts it; in between it drags.
   private mutating func follow(_ report: MouseReport) {
     guard let layout = LivePage.Layout(size, showsWhy: showsWhy),
       let point = LivePage.point(

@@ -1,17 +1,17 @@
 import ViewTree
 import ViewTreeInspection
 
-/// A scene under somebody's finger, with virtual time and a chosen node of its tree.
+/// A scene under the user's finger, with virtual time and a selected node of its tree.
 @MainActor struct LiveSession {
   let scene: Scene
   private(set) var host: TreeHost
   var finger = DragFinger()
-  /// How fast virtual time goes: 1 as a clock does, a tenth in slow motion.
+  /// The speed of virtual time: 1 for real time, a tenth for slow motion.
   private(set) var speed = 1.0
   private(set) var isPaused = false
-  /// Which line of the tree is chosen, from 0.
+  /// Which line of the tree is selected, from 0.
   private(set) var chosen = 0
-  /// Real time that no frame has used yet. Virtual seconds.
+  /// Real time that no tick has consumed yet. Virtual seconds.
   private var waiting = 0.0
 
   private static let slow = 0.1
@@ -21,13 +21,13 @@ import ViewTreeInspection
     host = scene.makeHost()
   }
 
-  /// The views and elements as they are now, in tree order; hidden ones and all inside are left out.
+  /// The current views and elements, in tree order; hidden ones and their contents are left out.
   var nodes: [NodeRecord] { LookReader().records(of: host) }
 
-  /// Why the chosen view has its frame, as far as it is laid out here.
+  /// Why the selected view has its frame, if it is laid out here.
   ///
-  /// - Parameter isWhole: with the frame that it would have otherwise, for which the tree is laid out
-  ///   twice.
+  /// - Parameter isWhole: also gives the frame that it would have otherwise, for which the tree is
+  ///   laid out twice.
   func why(isWhole: Bool) -> [String]? {
     var found: [AnyObject] = []
     _ = LookReader { node in
@@ -42,7 +42,7 @@ import ViewTreeInspection
     return explanation.text.split(separator: "\n").map(String.init)
   }
 
-  /// Chooses the innermost view at a point of the screen.
+  /// Selects the innermost view at a point of the screen.
   mutating func choose(at point: CGPoint) {
     let index = nodes.lastIndex { $0.frame != nil && $0.window?.contains(point) == true }
     if let index { chosen = index }
@@ -64,7 +64,7 @@ import ViewTreeInspection
     chosen = min(max(0, chosen + distance), max(0, nodes.count - 1))
   }
 
-  /// Lets real time pass; virtual time goes on in whole frames.
+  /// Lets real time pass; virtual time advances in whole ticks.
   mutating func advance(seconds: Double) {
     guard !isPaused else { return }
     waiting += ClockStep.counted(seconds) * speed
@@ -75,7 +75,7 @@ import ViewTreeInspection
     }
   }
 
-  /// One frame.
+  /// Advances one tick.
   mutating func step() {
     host.advance(by: 1 / host.framesPerSecond)
     finger.frame(on: host)

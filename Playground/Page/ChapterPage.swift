@@ -1,7 +1,7 @@
 import ViewTreeInspection
 
-/// The page of a chapter of "Build it yourself": its text, a view with a slider, the work, and the
-/// small tree's own lines for afterwards.
+/// The page of a chapter of "Build it yourself": its text, a view with a slider, the task, and the
+/// small tree's own lines as the solution.
 @MainActor struct ChapterPage {
   private let chapter: Chapter
 
@@ -65,7 +65,7 @@ import ViewTreeInspection
       + [.paragraph("The large engine: " + chapter.larger.joinedLines)]
   }
 
-  /// The small tree's bodies of the chapter, folded: they answer the work.
+  /// The small tree's bodies of the chapter, folded: they are the solution.
   private var ownLines: [Page.Chapter.Block] {
     chapter.cuts.compactMap { cut in
       guard let text = ChapterSources.whole.first(where: { $0.name == cut.file })?.text else {
@@ -78,8 +78,8 @@ import ViewTreeInspection
     }
   }
 
-  /// Paragraphs are parted by empty lines; an indented one is code, one that begins with `1. ` is a
-  /// list of steps.
+  /// Paragraphs are separated by empty lines; an indented one is code, one that begins with `1. `
+  /// is a list of steps.
   private static func paragraphs(_ text: String) -> [Page.Chapter.Block] {
     text.components(separatedBy: "\n\n").map { part in
       if part.hasPrefix("  ") { return .code(part.withoutIndent) }
@@ -94,7 +94,7 @@ import ViewTreeInspection
 }
 
 extension String {
-  /// The lines as one, with blanks for their ends.
+  /// The lines joined by blanks.
   fileprivate var joinedLines: String { replacing("\n", with: " ") }
 
   /// Without empty lines at both ends.
@@ -104,7 +104,7 @@ extension String {
       .joined(separator: "\n")
   }
 
-  /// Without the blanks that all of its lines begin with.
+  /// Without the indentation that all of its lines share.
   fileprivate var withoutIndent: String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     let indent = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0

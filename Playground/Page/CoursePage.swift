@@ -8,7 +8,7 @@ import ViewTreeInspection
   private let lesson: Lesson
   private let content: Lesson.Content
   private var runs: [Page.Run] = []
-  /// How many numbers of those that may be typed are recorded, at most.
+  /// The most numbers, of those that may be typed, that are recorded.
   private let mostNumbers: Int
 
   init(_ lesson: Lesson, mostNumbers: Int = 31) {
@@ -19,7 +19,7 @@ import ViewTreeInspection
 
   /// The file's text.
   ///
-  /// - Parameter course: nil for a page by itself.
+  /// - Parameter course: nil for a standalone page.
   func html(course: Page.Course? = nil) -> String {
     var recorder = self
     let taught = recorder.taught()
@@ -30,7 +30,7 @@ import ViewTreeInspection
     ).html
   }
 
-  /// The words and questions; the recordings of the scene and its changes are `runs` afterwards.
+  /// The words and questions; afterwards `runs` holds the recordings of the scene and its changes.
   mutating func taught() -> Page.Lesson {
     runs = content.scene.stage.map { [run("lesson \(lesson.number)", $0)] } ?? []
     let predictions = content.predictions.map { question($0) }
@@ -48,7 +48,7 @@ import ViewTreeInspection
 
   // MARK: Recordings
 
-  /// The systems that a lesson without a scene of its own speaks of, while they are pulled.
+  /// The systems that a lesson without a scene of its own discusses, while they are pulled.
   private var pulledSystems: [Page.Run] {
     let systems = lesson.documents.isEmpty ? [.LKRefresh] : lesson.documents
     return systems.compactMap { try? Scene.named($0.rawValue) }.map {
@@ -57,7 +57,7 @@ import ViewTreeInspection
     }
   }
 
-  /// Three seconds: the pull and everything that the systems make of it, without the rest after it.
+  /// Three seconds: the pull and every response to it, without the rest after it.
   private static let mostMoments = 180
 
   private func run(_ name: String, _ stage: LessonStage) -> Page.Run {
@@ -66,14 +66,14 @@ import ViewTreeInspection
     return run
   }
 
-  /// Why each view that the lesson names is as it is.
+  /// The reasons for each view that the lesson names.
   private func explanations(_ stage: LessonStage, at moment: Int) -> [Page.Explained] {
     content.scene.names(in: stage).map { name in
       Page.Explained(moment: moment, node: stage.node(name).number, lines: stage.chain(name))
     }
   }
 
-  /// The recording of a question's own scene; nil where it asks about the lesson's.
+  /// The recording of a question's own scene; nil if it asks about the lesson's.
   private mutating func record(_ question: Question, _ label: String) -> Page.Lesson.Place? {
     guard let stage = question.stage else { return nil }
     runs.append(run(label, stage))
@@ -107,7 +107,7 @@ import ViewTreeInspection
       run: stages.count == places.count ? record(stages, name: part.figure.name) : nil)
   }
 
-  /// One recording with the last moment of each stage; nil for more than a page has room for.
+  /// One recording with the last moment of each stage; nil if it would be too long for a page.
   private mutating func record(_ stages: [LessonStage], name: String) -> Int? {
     let views = stages.reduce(0) { $0 + $1.moment.nodes.count }
     // A picture from the beginning is the scene's: without a scene there is none to move.
@@ -121,7 +121,7 @@ import ViewTreeInspection
     return runs.count - 1
   }
 
-  /// Of a slider's recording, all values together.
+  /// For a slider's recording, all values together.
   private static let mostViews = 6000
 
   private var modification: Page.Lesson.Modification {
@@ -183,7 +183,7 @@ import ViewTreeInspection
 }
 
 extension Page.Run {
-  /// The same run without the moments after the first so many.
+  /// The same run cut off after a number of moments.
   fileprivate func ending(after count: Int) -> Page.Run {
     guard recording.count > count else { return self }
     var run = self
@@ -203,7 +203,8 @@ extension LessonFigure {
 }
 
 extension Modification.Typed {
-  /// The numbers at which a page records it: whole ones, at even distances from the least to the most.
+  /// The numbers at which a page records it: whole ones, evenly spaced from the least to the
+  /// greatest.
   func recorded(most: Int) -> [Double] {
     let span = range.upperBound - range.lowerBound
     let step = Self.steps.first { span / $0 < Double(most) } ?? span
@@ -214,7 +215,7 @@ extension Modification.Typed {
 }
 
 extension AnswerReading {
-  /// In which form a page asks for it.
+  /// The form in which a page asks for it.
   fileprivate var form: Page.Lesson.Form {
     switch kind {
     case .numbers(_, _, let tolerance): .numbers(tolerance: tolerance)
@@ -224,7 +225,7 @@ extension AnswerReading {
     }
   }
 
-  /// An answer as numbers, or as the places of its options.
+  /// An answer as numbers, or as the positions of its options.
   fileprivate func places(of answer: Answer) -> [Double] {
     func place(_ name: String) -> Double {
       options.firstIndex { $0.words == name }.map(Double.init) ?? -1

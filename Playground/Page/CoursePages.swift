@@ -2,10 +2,10 @@ import RefreshSystems
 import ViewTree
 import ViewTreeInspection
 
-/// The pages of the course: lessons, chapters, documents and rules, which lead to one another, and the
-/// home page that leads to all of them.
+/// The pages of the course: lessons, chapters, documents and rules, linked with one another, and
+/// the home page that links to all of them.
 @MainActor enum CoursePages {
-  /// A page among the others: its file and the writing of it.
+  /// A page among the others: its file and a closure that writes it.
   struct Entry {
     let file: String
     let title: String
@@ -16,7 +16,7 @@ import ViewTreeInspection
   static let rulesName = "rules.html"
   private static let home = Page.Lesson.Link(title: "Course", file: indexName)
 
-  /// All pages but the home page, in the order in which they are read.
+  /// All pages but the home page, in reading order.
   static var all: [Entry] { lessons + chapters + documents + [rules] }
 
   private static var lessons: [Entry] {
@@ -134,7 +134,7 @@ import ViewTreeInspection
       remark: "\(lesson.minutes) minutes", text: lesson.goal, picture: picture(of: lesson))
   }
 
-  /// The lesson's scene; where it has none, the first of its systems.
+  /// The lesson's scene, or the first of its systems if it has none.
   private static func picture(of lesson: Lesson) -> Drawing? {
     if let stage = lesson.content().scene.stage {
       return drawing(of: stage.moment, in: stage.recording, title: lesson.title)

@@ -2,7 +2,7 @@ import RefreshSystems
 import ViewTree
 import ViewTreeInspection
 
-/// A view whose recordings are made at many values of one number, so that a slider can choose.
+/// A view recorded at many values of one number, so that a slider can choose.
 @MainActor struct Figure {
   let name: String
   let label: String
@@ -16,7 +16,7 @@ import ViewTreeInspection
 
   private func text(_ value: Double?) -> String { ValueText.number(value ?? 0) }
 
-  /// The figure of a scene with a number that it has.
+  /// The figure of a scene for one of its numbers.
   ///
   /// - Errors: `BadArgument` for a number that the scene does not have.
   static func named(_ number: String, of scene: Scene, _ gesture: String) throws -> Figure {
@@ -105,7 +105,7 @@ import ViewTreeInspection
     }
   }
 
-  /// A finger that is held 300 points down, at 61 thresholds; nil where the code has a constant.
+  /// A finger that is held 300 points down, at 61 thresholds; nil if the code has a constant.
   private static func thresholds(of system: RefreshSystemName) -> Figure? {
     let number: WritableKeyPath<SceneParameters, CGFloat?>
     switch system {
@@ -129,7 +129,7 @@ import ViewTreeInspection
     }
   }
 
-  /// The moment in which a finger has gone down by so many points in half a second, and is still.
+  /// The moment in which a finger has moved down this far in half a second, and is still.
   private static func recording(of scene: any RefreshScene, finger: Double) -> Recording {
     let recorder = HostRecorder(scene.host, scene: scene.system.rawValue)
     let start = CGPoint(x: 150, y: 100)
@@ -138,7 +138,7 @@ import ViewTreeInspection
       .down(start), .move(to: end, seconds: 0.5, curve: .linear), .hold(seconds: 0.1),
     ])
     return withExtendedLifetime(scene) {
-      // Each frame by itself, so that the last one is not told what happened in those before.
+      // Each tick separately, so that the last one does not include events of earlier ones.
       scene.host.play(script.path()) { recorder.take(machine: RecordedMoment.Machine(scene)) }
       return recorder.recording
     }

@@ -51,11 +51,11 @@ extension Command {
     return OutputFile(path: file).write(page.html, console)
   }
 
-  /// The home page and all others, in a folder that is made where there is none.
+  /// The home page and all others, in a folder that is created if missing.
   @MainActor private static func writeCourse(
     _ folder: String, _ console: Console
   ) throws -> Int32 {
-    // Where it cannot be made, the first file says why.
+    // If it cannot be created, writing the first file reports why.
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let index = OutputFile(path: "\(folder)/\(CoursePages.indexName)").write(
       try CoursePages.index(), console)

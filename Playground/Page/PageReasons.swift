@@ -1,13 +1,13 @@
 import ViewTree
 import ViewTreeInspection
 
-/// Why the views of a recording have their frames, asked of the scene, which is played once more.
+/// Why the views of a recording have their frames, computed on the scene, which is replayed.
 ///
-/// At rest every view is asked, at later key moments those with an identifier.
+/// At rest every view is explained, at later key moments those with an identifier.
 @MainActor enum PageReasons {
   /// - Parameters:
   ///   - recording: the run's own, with the numbers of its nodes.
-  ///   - shown: the numbers of the nodes that stand on the page.
+  ///   - shown: the numbers of the nodes that are on the page.
   static func of(
     _ run: SceneRun, _ recording: Recording, shown: Set<Int>
   ) -> [Page.Explained] {
@@ -52,6 +52,6 @@ import ViewTreeInspection
     }
   }
 
-  /// Of one moment; a page is no place for thousands of explanations.
+  /// For one moment; a page has no room for thousands of explanations.
   private static let mostViews = 150
 }

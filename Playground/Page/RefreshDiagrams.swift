@@ -44,7 +44,7 @@ enum RefreshDiagrams {
     ]
   )
 
-  /// r is minus the content offset less the top inset.
+  /// r is the negated content offset minus the top inset.
   private static let zhRefresh = (
     ["pullToRefresh", "releaseToRefresh", "loading"],
     [

@@ -6,7 +6,7 @@ import ViewTreeInspection
 @MainActor enum ScenePage {
   /// One gesture on a scene, or the scene at rest.
   ///
-  /// - Parameter course: nil for a page by itself.
+  /// - Parameter course: nil for a standalone page.
   static func page(
     of run: SceneRun, title: String? = nil, course: Page.Course? = nil
   ) -> Page {
@@ -27,7 +27,7 @@ import ViewTreeInspection
     return Page(title: "Five systems, \(gesture.title)", runs: runs, course: course)
   }
 
-  /// The pulls of all five systems over one axis of time, as an SVG.
+  /// The pulls of all five systems over a shared time axis, as an SVG.
   static func plot(_ gesture: ComparedGesture) throws -> String {
     let tracks = try RefreshSystemName.allCases.map { system in
       let run = SceneRun(scene: try Scene.named(system.rawValue), gesture: gesture)
@@ -36,7 +36,7 @@ import ViewTreeInspection
     return PlotPicture(tracks, title: "Five systems, \(gesture.title)").text
   }
 
-  /// Many recordings of one view, one a value of a number.
+  /// Many recordings of one view, one for each value of a number.
   static func page(
     of figure: Figure, title: String? = nil, chapter: Page.Chapter? = nil,
     course: Page.Course? = nil
@@ -54,7 +54,7 @@ import ViewTreeInspection
     let recording = Recording(
       scene: figure.name, screen: screen, isDark: isDark, framesPerSecond: 60, moments: moments)
     var run = Page.Run(name: figure.name, recording: recording)
-    // A figure of a system goes by the system's name.
+    // A figure of a system is named after the system.
     run.diagram = RefreshSystemName(rawValue: figure.name).map(RefreshDiagrams.diagram)
     return Page(
       title: title ?? figure.title, runs: [run],

@@ -28,7 +28,7 @@ enum RulePage {
   /// The margin and a line make the 80 columns of a page of text.
   private static let width = 78
 
-  /// The groups with the number of their rules, each followed by its sections.
+  /// The groups with their number of rules, each followed by its sections.
   static func groups(of catalog: RuleCatalog) -> String {
     var text = ""
     for (name, sections) in catalog.groups {
@@ -39,9 +39,9 @@ enum RulePage {
     return text
   }
 
-  /// A rule, a section or a group, in whatever letter case its id is typed.
+  /// A rule, a section or a group; letter case is ignored.
   ///
-  /// - Errors: `BadArgument` with the nearest id for one that there is not.
+  /// - Errors: `BadArgument` with the nearest id for an unknown one.
   static func lookingUp(_ word: String, in catalog: RuleCatalog) throws -> String {
     let id = word.uppercased()
     if let rule = catalog.rule(id), let section = catalog.section(of: rule) {
@@ -91,8 +91,8 @@ enum RulePage {
     id.padding(toLength: max(16, id.count + 2), withPad: " ", startingAt: 0)
   }
 
-  /// The words on lines of the page's width, two columns in and behind a head on the first line; code
-  /// without the accents that an article puts around it.
+  /// The words wrapped to the page's width, indented by two columns and after a head on the first
+  /// line; code without the backticks that an article puts around it.
   private static func indented(_ words: String, after head: String = "") -> String {
     let lines = WordWrap.lines(of: words.replacing("`", with: ""), width: width - head.count)
     let margin = String(repeating: " ", count: head.count)

@@ -3,20 +3,20 @@ import RuleCatalog
 
 /// The rules of the checkout that this program was built from.
 ///
-/// They are read from the articles themselves, once, when the first one is asked for; to hold their
-/// bytes in the program would cost the compiler more than a minute and a half.
+/// They are read from the articles on first access; embedding their bytes in the program would cost
+/// the compiler more than a minute and a half.
 enum RuleWords {
   static let catalog = RuleCatalog(articles)
 
-  /// An id with its rule in one sentence, as it stands beside a decision.
+  /// An id with its rule in one sentence, as shown beside a decision.
   ///
-  /// - Shape: the id alone where no article has it, or the articles are not there any more.
+  /// - Shape: only the id if no article has it, or the articles are missing.
   static func cited(_ id: String) -> String { catalog.cited(id) }
 
   /// A sentence in which each id is followed by its rule: `(S0.14: The header freezes when ...)`.
   static func spelledOut(_ text: String) -> String { catalog.spelledOut(text) }
 
-  /// The catalogs in which rules stand, from the top of the package.
+  /// The catalogs that hold the rules, relative to the root of the package.
   private static let folders = [
     "Sources/ViewTree/ViewTree.docc", "Sources/RefreshSystems/RefreshSystems.docc",
   ]

@@ -2,10 +2,10 @@ import GoldenScenes
 import SwiftUI
 import ViewTreeInspection
 
-/// A golden case's recording without what lays the case out and reads its places.
+/// A golden case's recording without the nodes that lay the case out and measure it.
 ///
-/// The nodes around the case become one root; a layer that holds nothing but a view and its probe
-/// becomes the view, which gets the probe's name.
+/// The nodes around the case become one root. A layer that holds only a view and its probe becomes
+/// the view, which gets the probe's name.
 struct CaseRecording {
   private let recording: Recording
   private let proposal: GoldenCase.Proposal
@@ -34,14 +34,14 @@ struct CaseRecording {
       framesPerSecond: recording.framesPerSecond, moments: own)
   }
 
-  /// Of a screen's side; a case may be proposed nothing. Points.
+  /// The length of a screen's side; a case may have no proposal. Points.
   private static let least: CGFloat = 40
 }
 
 /// One moment of a case.
 private struct CaseMoment {
   private let moment: RecordedMoment
-  /// The number by which each node that is left out or renamed goes.
+  /// The replacement number of each node that is left out or renamed.
   private var numbers: [Int: Int] = [:]
   private var nodes: [NodeRecord] = []
 
@@ -84,7 +84,7 @@ private struct CaseMoment {
     for child in others { append(child, in: node.number, named: []) }
   }
 
-  /// The moment with the case's own nodes and what concerns them.
+  /// The moment with the case's own nodes and their events.
   var shown: RecordedMoment {
     guard let root = nodes.first else { return moment }
     var shown = moment
@@ -93,7 +93,7 @@ private struct CaseMoment {
       var question = question
       question.node = numbers[question.node] ?? root.number
       question.asker = question.asker.map { numbers[$0] ?? root.number }
-      // Asked of what became one with its asker, or of what lays the case out.
+      // A question to a node merged with its asker, or by a node that lays the case out.
       return question.node == question.asker || question.node == root.number ? nil : question
     }
     shown.writes = moment.writes.filter { $0.key != Self.probeKey }

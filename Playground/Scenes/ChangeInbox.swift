@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The changes that a system's rules have told, kept for the next reading.
+/// The changes that a system's rules have reported, kept for the next reading.
 final class ChangeInbox<Change: Sendable>: Sendable {
   private let waiting = Mutex<[Change]>([])
 

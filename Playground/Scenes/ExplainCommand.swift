@@ -31,13 +31,13 @@ extension Command {
   }
 }
 
-/// A question about one view at a moment, as options ask it.
+/// A question about one view at a moment, as given by options.
 @MainActor private struct ViewQuestion {
   private let node: String
   private let arguments: ParsedArguments
   private let number: (name: String, value: CGFloat)?
 
-  /// - Errors: `BadArgument` for a number that is none.
+  /// - Errors: `BadArgument` for an invalid number.
   init(_ arguments: ParsedArguments) throws {
     self.arguments = arguments
     // The blank in `row 1` needs no quotes.
@@ -53,7 +53,7 @@ extension Command {
     }
   }
 
-  /// A scene without a view to explain: its own views are what is accepted.
+  /// A scene without a view to explain; the accepted words are its own views.
   static func missing(in run: SceneRun, _ scene: String) -> BadArgument {
     var names: [String] = []
     run.playLogged { host, _, moment in
@@ -74,12 +74,13 @@ extension Command {
     return try result.get()
   }
 
-  /// The explanation of the one view that is meant, or the list of those that could be.
+  /// The explanation of the only view that matches, or the list of candidates.
   private func answer(
     in host: TreeHost, _ log: CauseLog, _ scene: Scene
   ) throws -> String {
     let search = NodeSearch(host, isCounted: scene.owns)
-    // Trees are printed with # before an identifier, and without what all of a scene's begin with.
+    // Trees are printed with # before an identifier, and without the prefix that all of a scene's
+    // share.
     let bare = node.hasPrefix("#") ? String(node.dropFirst()) : node
     let long = search.names.first { $0.hasSuffix(".\(bare)") }
     let short = search.elements(bare)

@@ -2,12 +2,12 @@ import RefreshSystems
 import SwiftUI
 import ViewTreeInspection
 
-/// Whether a refresh system has asked for data at a moment, by which rule, or what keeps it.
+/// Whether a refresh system has asked for data at a moment, by which rule, or what prevents it.
 @MainActor struct FireExplanation {
   private let run: SceneRun
   private let make: (@escaping (TreeHost) -> Void) -> any RefreshScene
 
-  /// - Errors: `BadArgument` for a scene that shows no refresh system.
+  /// - Errors: `BadArgument` for a scene without a refresh system.
   init(_ run: SceneRun) throws {
     guard let make = run.scene.makeRefresh else {
       throw BadArgument(
@@ -66,7 +66,7 @@ import ViewTreeInspection
     return lines + ["  smallest change: \(change)" + finger(verdict, scene)]
   }
 
-  /// The rules of guards in words, each once.
+  /// The rules of guards in words, without repeats.
   private static func rules(of guards: [RefreshGuard]) -> [String] {
     var known: Set<String> = []
     return guards.map(\.rule).filter { known.insert($0).inserted }.map {
@@ -74,7 +74,7 @@ import ViewTreeInspection
     }
   }
 
-  /// The guards that fail, and the smallest change; a line where a side asks with the next event.
+  /// The guards that fail, and the smallest change; a line if a side asks with the next event.
   ///
   /// - Parameter citesRules: whether the id of its rule follows each guard.
   static func failures(
@@ -103,7 +103,7 @@ import ViewTreeInspection
     return "not yet: \(condition.text)"
   }
 
-  /// The points of the content in points of the finger, which the rubber band makes longer.
+  /// A distance of the content in points of the finger, which the rubber band makes longer.
   private static func finger(_ verdict: RefreshVerdict, _ scene: any RefreshScene) -> String {
     let distance = verdict.failed.first { $0.remedy == .pull }?.comparison?.distance
     guard verdict.side == .header, let distance, scene.pull >= 0 else { return "" }

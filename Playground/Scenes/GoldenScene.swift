@@ -12,7 +12,7 @@ extension Scene {
       meant: measured, owns: isOwn, shown: { CaseRecording($0, of: goldenCase).shown })
   }
 
-  /// The case's view, proposed what is asked for; the function gets the host before the first layout.
+  /// The case's view with its proposal; the closure receives the host before the first layout.
   private static func host(
     of goldenCase: GoldenCase, _ proposal: GoldenCase.Proposal,
     _ prepare: @escaping (TreeHost) -> Void
@@ -22,7 +22,7 @@ extension Scene {
     return stage.host
   }
 
-  /// The view that a probe measures from behind; any other is meant itself.
+  /// The view that a probe measures from behind; any other view itself.
   private nonisolated static func measured(_ element: LayoutNode) -> LayoutNode {
     var next = element
     while let parent = next.layoutParent {
@@ -34,7 +34,8 @@ extension Scene {
     return element
   }
 
-  /// Whether a node is of the case's view: not of the root that proposes to it, nor of a probe.
+  /// Whether a node belongs to the case's view, and not to the root that proposes to it or to a
+  /// probe.
   private nonisolated static func isOwn(_ node: Node) -> Bool {
     var next: Node? = node.parent
     while let node = next {

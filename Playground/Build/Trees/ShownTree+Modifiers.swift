@@ -50,7 +50,7 @@ import SwiftUI
     }
   }
 
-  /// A modifier that arranges its view; nil for one of data or identity.
+  /// A modifier that lays out its view; nil for a modifier of data or identity.
   private func layout(_ content: some View) -> (any View, String)? {
     let (a, b, length, side) = (node.a, node.b, node.length, node.side)
     switch node.kind {

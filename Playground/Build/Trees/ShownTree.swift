@@ -4,15 +4,15 @@ import SwiftUI
   import ViewSketches
 #endif
 
-/// A node of a sketch as a view and as the lines of Swift that make the same view, of the same types.
+/// A node of a sketch, as a view and as the Swift lines that make the same view, of the same types.
 ///
-/// The file is compiled twice: for the large engine, which gives reasons, and for a learner's own.
+/// The file is compiled twice: for the large engine, which gives reasons, and for a learner's.
 @MainActor struct ShownTree {
   let node: Sketch
   private(set) var view: any View = EmptyView()
   private(set) var lines: [String] = []
 
-  /// - Parameter tells: whether each view tells when it appears.
+  /// - Parameter tells: whether each view reports its appearance.
   init(_ node: Sketch, tells: Bool) {
     self.node = node
     let children = node.children.map { ShownTree($0, tells: tells) }
@@ -35,7 +35,7 @@ import SwiftUI
 
   // MARK: Lines
 
-  /// A view with its code; of a pair, the code before the second view and after it.
+  /// A view with its code; for a pair, the code before the second view and after it.
   typealias Shown = (view: any View, code: [String])
 
   private mutating func show(_ shown: Shown) {
@@ -77,7 +77,7 @@ import SwiftUI
     ["\(code)  // #\(number)"]
   }
 
-  /// A call with those arguments that have a value.
+  /// A call with only those arguments that have a value.
   func call(_ name: String, _ arguments: (label: String, value: String?)...) -> String {
     let given = arguments.compactMap { label, value in
       value.map { label.isEmpty ? $0 : "\(label): \($0)" }
@@ -99,7 +99,7 @@ import SwiftUI
     length == length.rounded() ? "\(Int(length))" : "\(length)"
   }
 
-  /// The code of the sets of edges from 1 to 8.
+  /// The code of the edge sets numbered 1 to 8.
   static let edges = [
     ".top", ".leading", "[.top, .leading]", ".bottom", ".vertical", "[.leading, .bottom]",
     "[.top, .leading, .bottom]", ".trailing",
@@ -160,7 +160,7 @@ import SwiftUI
 
   private static func erased(_ view: some View) -> AnyView { AnyView(view) }
 
-  /// A static list, of the views' own types.
+  /// A static list, typed as the views' own types.
   private static func tuple(_ views: [any View]) -> any View {
     func two(_ a: some View, _ b: some View) -> any View { ViewBuilder.buildBlock(a, b) }
     func three(_ a: some View, _ b: some View, _ c: some View) -> any View {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Views that random trees of chapters are made of, beside those of every sketch.
+// Views used in the chapters' random trees, besides those of every sketch.
 
 /// As wide as the environment says.
 struct TokenWidth: View {
@@ -9,7 +9,7 @@ struct TokenWidth: View {
   var body: some View { Color.clear.frame(width: CGFloat(token * 5), height: 10) }
 }
 
-/// Half as wide as its reader, and lower by a side.
+/// Half as wide as its reader, and one side length lower.
 struct HalfOfReader: View {
   let side: CGFloat
 
@@ -20,7 +20,7 @@ struct HalfOfReader: View {
   }
 }
 
-/// Tells its frame in a space, of which the tree may know none.
+/// Reports its frame in a coordinate space that the tree may not define.
 struct SeenFrame: View {
   let number: Int
   let space: CoordinateSpace
@@ -34,7 +34,7 @@ struct SeenFrame: View {
   }
 }
 
-/// Grows some tenths of a second after it has appeared.
+/// Grows a few tenths of a second after it appears.
 struct Later: View {
   let number: Int
   let tenths: Int
@@ -52,7 +52,7 @@ struct Later: View {
   }
 }
 
-/// Tells that a view changes a value on its way up.
+/// Reports that a view transforms a preference value on its way up.
 func noteChange(_ number: Int, _ value: [Int]) {
   SketchNotes.folds?.append("#\(number) changes \(value)")
 }

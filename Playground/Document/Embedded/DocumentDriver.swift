@@ -1,8 +1,8 @@
 import DocumentListings
 import SwiftUI
 
-// Takes the steps of a file, one a line, on the document's own view, and tells after each what its
-// code has evaluated and what it remembers. Whoever reads this knows what it should be.
+// Performs the steps of a file, one per line, on the document's own view, and reports after each
+// what its code has evaluated and what it remembers. The reader of the report knows what to expect.
 
 @MainActor func tell(_ fields: [String]) {
   print((["viewtree"] + fields).joined(separator: "\t"))
@@ -18,7 +18,7 @@ import SwiftUI
     state["\(name) frame"] = "\(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
   }
   tell(["state"] + state.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
-  // A run that is broken off has told what came before.
+  // If the run breaks off, the earlier reports are already out.
   fflush(nil)
 }
 

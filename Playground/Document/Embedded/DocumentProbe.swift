@@ -3,11 +3,11 @@ import SwiftUI
 /// The link between the driver and a document's view.
 ///
 /// Everything in it is numbers and text, so that the driver need not know which document it drives.
-/// It publishes nothing: what a view has to hear of is the view's own state, which it registers here.
+/// It publishes nothing: a view observes only its own state, which it registers here.
 @MainActor public final class DocumentProbe: ObservableObject {
-  /// The numbers of the screen by their names; a flag is 0 or 1.
+  /// The numbers of the screen by name; a flag is 0 or 1.
   let setting: [String: CGFloat]
-  /// The changes that the document's code has evaluated since the driver looked last.
+  /// The changes that the document's code has evaluated since the driver last looked.
   public var events: [[String]] = []
   /// The values that the driver may write: the host's flags, and the place of the content.
   public var writers: [String: (CGFloat) -> Void] = [:]
@@ -18,7 +18,7 @@ import SwiftUI
     self.setting = setting
   }
 
-  /// Counts a call of the document's code to its host.
+  /// Counts a call from the document's code to its host.
   func count(_ call: String) {
     let calls = (readers[call].flatMap { Int($0()) } ?? 0) + 1
     readers[call] = { "\(calls)" }

@@ -13,7 +13,7 @@ func text(_ points: CGFloat) -> String { "\((points * 10).rounded() / 10)" }
 
   static func pull(_ line: String) { print("viewtree pull \(line)") }
 
-  /// Tells one compared step with what it found to differ.
+  /// Reports one compared step with the differences found.
   static func step(_ step: String, _ found: [String]) {
     compared += 1
     guard !found.isEmpty else { return }
@@ -27,7 +27,7 @@ func text(_ points: CGFloat) -> String { "\((points * 10).rounded() / 10)" }
   }
 }
 
-/// Values of the document and of the port that should be the same.
+/// Values of the document and of the port that should be equal.
 struct Comparison {
   private(set) var found: [String] = []
 
@@ -35,7 +35,7 @@ struct Comparison {
     if document != port { found.append("\(name) is \(document), port \(port)") }
   }
 
-  /// Numbers that two ways of adding up may leave a little apart.
+  /// Numbers that may differ slightly with the order of addition.
   mutating func checkNumber(_ name: String, _ document: Double, _ port: Double) {
     if !(abs(document - port) <= 1e-6) { found.append("\(name) is \(document), port \(port)") }
   }

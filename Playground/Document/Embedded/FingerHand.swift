@@ -1,7 +1,7 @@
 import SwiftUI
 import ViewTreeTesting
 
-/// Scrolls the document's view as a person does: the engine makes the offsets of a finger.
+/// Scrolls the document's view as a person does: the engine turns the finger into offsets.
 @MainActor struct Hand {
   private let host: ViewHost
   private var start: CGFloat = 0

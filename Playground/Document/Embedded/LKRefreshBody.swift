@@ -11,7 +11,7 @@ struct LKRefreshView<Content: View>: View {
   @State var listContentH: CGFloat = 0
   @State var listSize = CGSize.zero
   @State var contentSize = CGSize.zero
-  /// Moves the marker without a finger, so that every offset can be met exactly.
+  /// Moves the marker without a finger, so that every offset can be hit exactly.
   @State var shift: CGFloat = 0
   @EnvironmentObject var probe: DocumentProbe
 

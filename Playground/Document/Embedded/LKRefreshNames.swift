@@ -55,7 +55,7 @@ public struct DocumentScreen: View {
     }
   }
 
-  /// The document's view where its host says nothing.
+  /// The document's view, with a host that passes no arguments.
   static var plain: LKRefreshView<Color> {
     LKRefreshView(
       headerRefreshing: .constant(false), footerRefreshing: .constant(false), refreshTrigger: {},

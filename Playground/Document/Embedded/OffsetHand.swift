@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Gives the document's scroll view the offsets that a finger would make: this engine has none.
+/// Gives the document's scroll view the offsets that a finger would produce: this engine has none.
 @MainActor struct Hand {
   private let host: ViewHost
 

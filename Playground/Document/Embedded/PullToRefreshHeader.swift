@@ -7,7 +7,7 @@ struct PullToRefreshView<Header: View, Footer: View, Content: View>: View {
   @Environment(\.headerRefreshData) var headerRefreshData
   @Environment(\.footerRefreshData) var footerRefreshData
   @EnvironmentObject var probe: DocumentProbe
-  /// Moves the list without a finger, so that every place can be met exactly.
+  /// Moves the list without a finger, so that every position can be hit exactly.
   @State var shift: CGFloat = 0
 
   init(header: Header, footer: Footer, @ViewBuilder content: () -> Content) {
@@ -16,7 +16,7 @@ struct PullToRefreshView<Header: View, Footer: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The sides are 5 points higher while stopped or triggered where the setting says `grows`, as the
+  /// The sides are 5 points higher while stopped or triggered if the setting says `grows`, as the
   /// published ones are.
   func height(_ state: RefreshState) -> CGFloat {
     probe.flag("grows") && (state == .stopped || state == .triggered) ? 65 : 60

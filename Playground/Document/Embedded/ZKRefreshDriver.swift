@@ -25,7 +25,7 @@ struct ShownList: UIViewRepresentable {
   func updateUIView(_ uiView: UITableView, context: Context) {}
 }
 
-/// A list of 2,000 points on a screen of 300 by 600, with what a listing has installed.
+/// A list of 2,000 points on a screen of 300 by 600, with the parts that a listing installed.
 @MainActor final class Screen {
   let list: UITableView
   let document: DocumentScreen
@@ -45,7 +45,7 @@ struct ShownList: UIViewRepresentable {
   }
 }
 
-/// Something that will happen to a machine.
+/// A pending event of a machine.
 enum Due {
   case completion(ZKRefreshAnimation)
   case end
@@ -115,7 +115,7 @@ let delay = 3.0
   Report.step("\(name) under the finger", comparison.found)
 }
 
-/// Loads at the end of the list, and lets the document say that there is nothing more.
+/// Loads at the end of the list, and lets the document report that there is no more data.
 @MainActor func noMoreData() {
   let screen = Screen(UITableView(frame: .zero, style: .plain)) {
     $0.setDefaults()
@@ -136,7 +136,7 @@ let delay = 3.0
 
 // MARK: Random steps
 
-/// Half of all offsets stand on or half a point beside a line.
+/// Half of all offsets are on a line or half a point beside it.
 func offset(
   near lines: [CGFloat], or range: ClosedRange<Double>, _ random: inout SeededGenerator
 ) -> CGFloat {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Any page as a document: each listing's fate, and the views that can be made as scenes of a program.
+/// Any page as a document: the outcome of each listing, and the views that can be shown as scenes.
 @MainActor struct PageRun {
   private let document: MarkdownDocument
   private let values: [String: String]
@@ -23,7 +23,7 @@ import Foundation
   }
 
   /// - Parameter words: a command and its arguments for the page's scenes; none for the list.
-  /// - Returns: the exit code: 0 where a listing compiles, 2 where none does; with words, that of the
+  /// - Returns: the exit code: 0 if a listing compiles, 2 if none does; with words, that of the
   ///   command.
   /// - Errors: `ScratchFailure` when the engine or the program cannot be built.
   func run(_ words: [String]) throws -> Int32 {
@@ -145,7 +145,7 @@ import Foundation
     """
   }
 
-  /// The compiler's errors in some files, without a build of them.
+  /// The compiler's errors in some files, without building them.
   private func errors(in files: [String: String]) throws -> [CompilerMessage] {
     try PageCompiler(
       build: scratch.folder.appendingPathComponent(".build/debug"),
@@ -154,9 +154,9 @@ import Foundation
   }
 }
 
-/// The compiler, asked whether listings are Swift that this engine has all names of.
+/// The compiler, asked whether listings are valid Swift that uses only names of this engine.
 struct PageCompiler {
-  /// The folder of the engine's modules and of its macros' program.
+  /// The folder of the engine's modules and of its macro plug-in.
   let build: URL
   /// For the files.
   let folder: URL

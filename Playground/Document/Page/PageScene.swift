@@ -1,18 +1,18 @@
-/// A view of a page that can be made, or the arguments without which it cannot.
+/// A view of a page that can be created, or the arguments that are missing for it.
 struct PageScene: Equatable {
   /// As it is written in code: `Card`, or `Page3.Card`.
   let type: String
-  /// The listing that has it.
+  /// The listing that declares it.
   let listing: Int
-  /// The arguments that its initializer wants, in their order; `#1` for one without a label.
+  /// The arguments of its initializer, in order; `#1` for one without a label.
   var arguments: [String] = []
-  /// Why it cannot be made; nil where it can.
+  /// Why it cannot be created; nil if it can.
   var obstacle: String?
 
   /// The name on the command line.
   var name: String { type.replacing(".", with: "-") }
 
-  /// The views that a listing declares, and itself where it is one.
+  /// The views that a listing declares, and the listing itself if it is one.
   static func all(in page: PageListing) -> [PageScene] {
     let number = page.listing.number
     switch page.form {
@@ -32,7 +32,7 @@ struct PageScene: Equatable {
 
   /// The call that makes the view.
   ///
-  /// - Parameter values: Swift for the arguments, by their names.
+  /// - Parameter values: Swift code for the arguments, by name.
   func call(_ values: [String: String]) -> String {
     let list = arguments.map { name in
       (name.hasPrefix("#") ? "" : name + ": ") + (values[name] ?? "")
@@ -40,7 +40,7 @@ struct PageScene: Equatable {
     return "\(type)(\(list.joined(separator: ", ")))"
   }
 
-  /// The names that the compiler misses in a call.
+  /// The argument names that the compiler reports missing in a call.
   static func missing(in reason: String) -> [String]? {
     if let one = reason.firstMatch(of: /missing argument for parameter (?:'(\w+)'|(#\d+)) in call/)
     {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The port's side of a document's run: it takes the same steps, hears of the same evaluations, and
+/// The port's side of a document's run: it takes the same steps, receives the same evaluations, and
 /// is compared after each.
 @MainActor protocol DocumentReplay: SendableMetatype {
   /// The steps for document and port: pulls, then random ones, the same in every run.
   static var steps: [DocumentStep] { get }
-  /// The names of the host's flags among what a step may set.
+  /// The names of the host's flags among the values that a step may set.
   static var flags: Set<String> { get }
-  /// The values of the port's view where its host says nothing; empty when it has none.
+  /// The values of the port's view when its host passes no arguments; empty if it has none.
   static var defaults: [(name: String, value: String)] { get }
 
   init(setting: [String: Double], defaults: [String])
@@ -18,7 +18,7 @@ import Foundation
   /// Compares all that the document remembers with the port.
   func compare(_ comparison: inout StateComparison)
 
-  /// The changes by a step of a pull, in words.
+  /// The changes made by a step of a pull, in words.
   static func changes(from old: DriverStates.Step, to new: DriverStates.Step) -> [String]
   /// Where the content is, in words.
   static func place(in step: DriverStates.Step, since start: DriverStates.Step) -> String
@@ -37,18 +37,18 @@ struct StateComparison {
     compare(name, port.description) { $0 == port.description }
   }
 
-  /// A call that was never made is not told.
+  /// A call that was never made is not reported.
   mutating func checkCount(_ name: String, _ port: Int) {
     let document = step.state[name] ?? "0"
     if document != "\(port)" { found.append("\(name) is \(document), port \(port)") }
   }
 
-  /// Numbers that two ways of adding up may leave a little apart.
+  /// Numbers that may differ slightly with the order of addition.
   mutating func checkNumber(_ name: String, _ port: Double) {
     compare(name, "\(port)") { abs((Double($0) ?? .nan) - port) <= 1e-6 }
   }
 
-  /// A view's frame on the laid-out tree, and the bounds that the document's code was given last.
+  /// A view's frame in the laid-out tree, and the bounds that the document's code received last.
   mutating func checkFrame(_ name: String, _ bounds: String?) {
     compare("\(name) frame", bounds ?? "none") { $0 == bounds }
   }
@@ -62,7 +62,7 @@ struct StateComparison {
 }
 
 extension DocumentReplay {
-  /// Takes all steps with the port, and compares it with what the driver has told.
+  /// Performs all steps on the port, and compares it with the driver's report.
   ///
   /// A step counts when the document evaluated a change or the host wrote.
   static func report(of states: DriverStates) -> DriverReport {

@@ -1,16 +1,16 @@
 import ViewTree
 
-/// One step on a document's view, which the driver takes and the port after it.
+/// One step on a document's view, performed by the driver and then by the port.
 enum DocumentStep: Equatable, Sendable {
   /// A new screen with these numbers; a flag is 0 or 1.
   case screen([String: Double])
-  /// The host writes a flag, or the content is moved without a finger.
+  /// The host writes a flag, or the content moves without a finger.
   case set(String, Double)
   case touch(at: Double)
-  /// The finger's way since it came down, and the content offset that it makes.
+  /// The finger's translation since it came down, and the resulting content offset.
   case drag(by: Double, offset: Double)
   case lift
-  /// A frame without the finger, and the content offset at its end.
+  /// A tick without the finger, and the content offset at its end.
   case rest(offset: Double)
 
   /// The step as the driver reads it.
@@ -28,15 +28,16 @@ enum DocumentStep: Equatable, Sendable {
   }
 }
 
-/// The steps of a finger that pulls, and of the list that comes to rest.
+/// The steps of a finger that pulls, and of the list coming to rest.
 ///
-/// An engine with a finger makes the offsets itself; the others are given those of the same physics.
+/// An engine with a finger computes the offsets itself; the others receive those of the same
+/// physics.
 struct DocumentPull {
   private(set) var steps: [DocumentStep]
   private let limits: ScrollLimits
   private var offset = 0.0
   private var way = 0.0
-  /// The way with which a pan begins; it then counts from the place of the touch.
+  /// The translation at which a pan begins; it then counts from the place of the touch.
   private static let least = 10.0
 
   init(_ setting: [String: Double], content: Double) {
@@ -61,7 +62,7 @@ struct DocumentPull {
     }
   }
 
-  /// Holds the finger still, so that it has no speed when it is lifted, and waits for a second.
+  /// Holds the finger still, so that it is lifted without velocity, and waits for a second.
   mutating func lift() {
     drag(by: repeatElement(way, count: 10))
     steps.append(.lift)

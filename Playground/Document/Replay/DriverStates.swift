@@ -1,11 +1,11 @@
 import Foundation
 
-/// The output of a driver that tells states: what the document's code did in each step.
+/// The output of a driver that reports states: the reaction of the document's code to each step.
 ///
-/// Its lines begin with `viewtree` and have tabs between their fields; the document's own code prints
-/// others.
+/// Its lines begin with `viewtree` and have tab-separated fields; the document's own code prints
+/// other lines.
 struct DriverStates: Equatable, Sendable {
-  /// The values of the document's view where its host says nothing.
+  /// The values of the document's view when its host passes no arguments.
   private(set) var defaults: [String] = []
   private(set) var steps: [Step] = []
 
@@ -22,7 +22,7 @@ struct DriverStates: Equatable, Sendable {
     }
   }
 
-  /// Reads what there is; a run that broke off has told fewer steps.
+  /// Reads the available output; a run that broke off has reported fewer steps.
   init(output: String) {
     var events: [[String]] = []
     for line in output.split(whereSeparator: \.isNewline) where line.hasPrefix("viewtree\t") {

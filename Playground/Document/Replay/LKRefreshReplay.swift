@@ -43,7 +43,7 @@ import ViewSketches
     if flag == "footerRefreshing" { port.footerRefreshing = value }
   }
 
-  /// The markers' bounds, and the heights as they are when the change is evaluated.
+  /// The markers' bounds, and the heights at the time the change is evaluated.
   mutating func evaluate(_ event: [String]) {
     guard event.count == 4 else { return }
     port.listSizeH = Double(event[2]) ?? .nan
@@ -85,8 +85,8 @@ import ViewSketches
       + (0..<48).flatMap { randomSteps(round: $0, &random) }
   }
 
-  /// The finger drags the content down past the threshold and half of the way back, and lets go; the
-  /// host finishes; a touch more brings the pass that thaws.
+  /// The finger drags the content down past the threshold and halfway back, and lets go; the host
+  /// finishes; one more touch causes the pass that unfreezes.
   private static var pullDown: [DocumentStep] {
     var pull = DocumentPull(["viewport": 600, "content": 1000], content: 1046)
     pull.touch(at: 100)
@@ -134,8 +134,8 @@ import ViewSketches
 }
 
 extension DocumentStep {
-  /// Random moves of the content: near one of the limits, by half a point, or anywhere in the range. A
-  /// tenth are the host's, who writes a flag.
+  /// Random moves of the content: near one of the limits, by half a point, or anywhere in the
+  /// range. A tenth of the steps are the host's, which writes a flag.
   static func random(
     count: Int, near limits: [Double], aside: [Double], in range: ClosedRange<Double>,
     flags: [String], _ random: inout SeededGenerator
@@ -157,7 +157,7 @@ extension DocumentStep {
 }
 
 extension CGRect {
-  /// A rectangle as a driver tells it: `x y width height`; nil for `none`.
+  /// A rectangle as a driver prints it: `x y width height`; nil for `none`.
   init?(told text: String) {
     let numbers = text.split(separator: " ").compactMap { Double($0) }
     guard numbers.count == 4 else { return nil }

@@ -7,7 +7,7 @@ import ViewSketches
 /// limits of every comparison exactly, half a point beside them, and anywhere.
 @MainActor struct PullToRefreshReplay: DocumentReplay {
   private var port = PullToRefreshMachine()
-  /// The bounds that the document's anchors resolved to last.
+  /// The bounds to which the document's anchors last resolved.
   private var bounds: [String: String] = [:]
 
   static let flags: Set = ["isHeaderRefreshing", "isFooterRefreshing"]
@@ -26,7 +26,7 @@ import ViewSketches
     if flag == "isFooterRefreshing" { port.host(setsFooter: value) }
   }
 
-  /// A side, the bounds that it looks at, and the viewport.
+  /// A side, the bounds that it reads, and the viewport.
   mutating func evaluate(_ event: [String]) {
     guard event.count >= 4, let width = Double(event[event.count - 2]),
       let height = Double(event[event.count - 1])
@@ -71,8 +71,8 @@ import ViewSketches
       + (0..<48).flatMap { randomSteps(round: $0, &random) }
   }
 
-  /// The list appears loading; the host finishes. The finger drags it down past the threshold and half
-  /// of the way back, and lets go; the host finishes.
+  /// The list appears loading; the host finishes. The finger drags it down past the threshold and
+  /// halfway back, and lets go; the host finishes.
   private static func pullDown(grows: Double) -> [DocumentStep] {
     var pull = DocumentPull(["viewport": 600, "content": 1000, "grows": grows], content: 1000)
     pull.write("isHeaderRefreshing", 0)
@@ -87,7 +87,7 @@ import ViewSketches
     return pull.steps
   }
 
-  /// The finger drags the list up past its end, by steps of 10 points, and lets go; the host
+  /// The finger drags the list up past its end in steps of 10 points, and lets go; the host
   /// finishes. The end of 1000 points wakes up at 1000 - 660, of 200 points behind the header.
   private static func pullUp(content: Double) -> [DocumentStep] {
     var pull = DocumentPull(["viewport": 600, "content": content], content: content)

@@ -1,6 +1,6 @@
-/// Judges a boundary table: whether each row is true of the port, and which faults it would notice.
+/// Judges a boundary table: whether each row holds for the port, and which faults it would detect.
 struct BoundaryCheck {
-  /// One step of a row with the flags that its writer expects.
+  /// One step of a row with the flags that its author expects.
   private struct Step {
     let words: [Substring]
     let isRefreshing: Bool
@@ -51,7 +51,7 @@ struct BoundaryCheck {
       ])
   }
 
-  /// The first step at which a port differs from the table, in words; nil where none does.
+  /// The first step at which a port differs from the table, in words; nil if none does.
   private func firstDifference(from fault: HeaderPort.Fault?) -> [String]? {
     for (row, steps) in rows.enumerated() {
       var port = HeaderPort(fault)

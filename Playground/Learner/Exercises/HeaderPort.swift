@@ -1,8 +1,8 @@
 /// The header of document 000 as the five lines that decide it, right or with one fault.
 ///
-/// Checked beside the port of the whole system by a test.
+/// A test checks it against the port of the whole system.
 struct HeaderPort {
-  /// A mistake of somebody who ports it.
+  /// A mistake that a porter of the header might make.
   enum Fault: String, CaseIterable, Sendable {
     case firesAtThreshold = "fires at the threshold as well, with >= for >"
     case firesEarly = "has a threshold of 119"
@@ -78,7 +78,7 @@ struct HeaderPort {
     reason = "the host has ended: the header is frozen until the next pull is seen"
   }
 
-  /// Does what a line of a table says; the line without the flags behind it.
+  /// Performs one line of a table, given without its flags.
   mutating func perform(_ words: [Substring]) {
     if words.first == "pull", words.count > 1 { pull(Double(words[1]) ?? .nan) } else { hostEnds() }
   }

@@ -1,4 +1,4 @@
-/// Compares the steps of somebody's latch with the reference, in both readings of its page.
+/// Compares the steps of a learner's latch with the reference, in both readings of its page.
 struct LatchCheck {
   private let script: [String]
 
@@ -22,17 +22,17 @@ struct LatchCheck {
       }
       return ExerciseVerdict(isSolved: true, lines: lines)
     }
-    // The reading that goes along for longest is the one that was probably meant.
+    // The reading that agrees for the most steps is probably the intended one.
     let best = runs.max { ($0.firstWrong ?? 0) < ($1.firstWrong ?? 0) }
     return ExerciseVerdict(isSolved: false, lines: best?.words(script, results) ?? [])
   }
 }
 
-/// The reference in one reading, beside somebody's results.
+/// The reference in one reading, beside the learner's results.
 private struct ReadingRun {
   let reading: LatchMachine.Reading
   let expected: [(line: String, reason: String)]
-  /// The first step that differs, from 0; nil where none does.
+  /// The first step that differs, from 0; nil if none does.
   let firstWrong: Int?
 
   init(_ reading: LatchMachine.Reading, _ script: [String], _ results: [String]) {
@@ -72,6 +72,6 @@ private struct ReadingRun {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 
-  /// Steps shown before the one that differs.
+  /// How many steps are shown before the one that differs.
   private static let stepsBefore = 4
 }

@@ -6,7 +6,7 @@ extension Exercise {
     test: latchTest, runner: latchRunner, script: latchScript,
     verdict: { LatchCheck(latchScript).verdict($0) })
 
-  /// The five standard gestures, with a pull at and beside each boundary.
+  /// The five standard gestures, with a pull at each boundary and on either side of it.
   static let latchScript = [
     "gesture 1", "down", "pull 40", "pull 79.5", "pull 95", "up", "wait 1", "ends", "wait 0.2",
     "wait 0.1", "down", "pull 10", "up",

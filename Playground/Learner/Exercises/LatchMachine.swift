@@ -2,14 +2,14 @@ import ViewTreeInspection
 
 /// The reference of lesson 13: a latch that holds a list open while it loads.
 ///
-/// It keeps one sentence of its page open, as the page does: whether a touch that began before the
+/// It leaves one sentence of its page open, as the page does: whether a touch that began before the
 /// latch came to rest can arm it.
 struct LatchMachine {
   /// How the ambiguous sentence is read.
   enum Reading: String, CaseIterable {
     /// Only a touch that begins while the latch rests can arm it.
     case nextTouch = "the next pull is the next touch"
-    /// The finger that is still down can arm it as soon as it rests.
+    /// A finger that is still down can arm it as soon as it rests.
     case anyPull = "the next pull may belong to the same touch"
   }
 

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Compiles a finished line with the small tree, which is built once and kept, and compares what it
-/// gives with what the answer gives.
+/// Compiles a completed line against the small tree, which is built once and kept, and compares its
+/// output with the answer's.
 @MainActor struct WrittenCheck {
   let line: WrittenLine
 
   struct Verdict: Equatable {
     var isRight = false
-    /// Whether there is a result at all: code that does not compile or does not end has none.
+    /// Whether there is a result at all: code that does not compile or does not terminate has none.
     var isCompared = true
     let lines: [String]
   }
 
-  /// - Parameter code: the learner's, whole; imports are left out, as the program has its own.
-  /// - Errors: `ScratchFailure` where nothing can be written or the small tree is not built.
+  /// - Parameter code: the learner's complete code; its imports are dropped, as the program has its
+  ///   own.
+  /// - Errors: `ScratchFailure` if the folder cannot be written or the small tree cannot be built.
   func verdict(on code: String) throws -> Verdict {
     guard !code.contains(WrittenLine.hole) else {
       return Verdict(lines: ["Your line is still to be written: \(WrittenLine.hole)"])
@@ -142,13 +143,13 @@ import Foundation
 
   /// The folder with the module `SwiftUI` of the small tree.
   ///
-  /// - Errors: `ScratchFailure` where it cannot be built.
+  /// - Errors: `ScratchFailure` if it cannot be built.
   private static func smallTree() throws -> URL {
     let text = ChapterSources.whole.map(\.text).joined()
     let folder = ScratchPackage.temporaryFolder("lines", for: text)
     let object = folder.appendingPathComponent("SwiftUI.o")
     if FileManager.default.fileExists(atPath: object.path) { return folder }
-    // Two lessons may build it at one time.
+    // Two lessons may build it at the same time.
     let trial = folder.appendingPathExtension("\(getpid())")
     defer { try? FileManager.default.removeItem(at: trial) }
     let compiler = try LearnerCompiler(trial, seconds: 120)

@@ -132,7 +132,7 @@ extension WrittenLine {
       (".padding(5)", "Nothing is written there: the inbox alone is read."),
     ])
 
-  /// Lesson 5: a reduce that any grouping gives the same.
+  /// Lesson 5: a reduce with the same result for every grouping.
   private static let reduceLine = WrittenLine(
     lesson: 5,
     code: """

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A line of Swift that a lesson leaves to its learner, judged by what the finished code gives.
+/// A line of Swift that a lesson leaves to the learner, judged by the completed code's output.
 struct WrittenLine: Sendable {
   let lesson: Int
   /// Complete code, with `hole` where the line is missing.
   let code: String
-  /// Statements that tell what the code gives: `tell("text", host)`, `tell("sum", value)`.
+  /// Statements that report the code's results: `tell("text", host)`, `tell("sum", value)`.
   let results: String
-  /// A line that gives what is wanted.
+  /// A correct line.
   let answer: String
-  /// Lines with a usual thought behind them, and what is said to somebody whose line gives the same.
+  /// Lines that come from a common misconception, and the reply to a line with the same output.
   let mistakes: [(line: String, words: String)]
 
   /// Where the line is missing.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A lesson's code with its missing line, as a file of somebody's own.
+/// A lesson's code with its missing line, as a file that the learner edits.
 @MainActor struct WrittenPackage {
   let line: WrittenLine
   let folder: URL
 
   private static let file = "Line.swift"
 
-  /// The lesson whose line a folder holds; nil for a folder of something else.
+  /// The lesson whose line a folder holds; nil if the folder holds something else.
   static func line(of folder: URL) -> WrittenLine? {
     let mark = folder.appendingPathComponent(ExercisePackage.mark)
     let text = (try? String(contentsOf: mark, encoding: .utf8)) ?? ""
@@ -29,7 +29,7 @@ import Foundation
       ])
   }
 
-  /// The exit code: 0 solved, 1 not yet, 2 where nothing could be compared.
+  /// The exit code: 0 solved, 1 not yet, 2 if nothing could be compared.
   func check(_ console: Console) -> Int32 {
     let file = folder.appendingPathComponent(Self.file)
     guard let code = try? String(contentsOf: file, encoding: .utf8) else {

@@ -2,8 +2,8 @@ import RefreshSystems
 import SwiftUI
 import ViewTreeInspection
 
-/// Questions about single libraries, which teach nothing of SwiftUI: quirks of the published code, for
-/// those who port it.
+/// Questions about individual libraries, which teach nothing about SwiftUI: quirks of the published
+/// code, for readers who port it.
 @MainActor struct Appendix {
   private static let notifications = 10
 
@@ -19,7 +19,7 @@ import ViewTreeInspection
 
   private static let events: [CGFloat] = [10, 25, 40]
 
-  /// The offset that document 003 judges when offsets have been told one after the other.
+  /// The offset that document 003 judges after a series of reported offsets.
   private func judged(_ pulls: ArraySlice<CGFloat>) -> CGFloat {
     var header = ZKHeaderMachine(insetTop: 0)
     for pull in pulls.dropLast() { header.offset(-pull, dragging: true) }

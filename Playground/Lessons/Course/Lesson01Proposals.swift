@@ -26,12 +26,12 @@ private struct HelloScene: View {
 @MainActor struct ProposalLesson {
   let stage = LessonStage { HelloScene() }
 
-  // Everything that is said below is asked of the engine here.
+  // Every result stated below is queried from the engine here.
   var text: CGSize { stage.size("text") }
   var frame: CGFloat { stage.size("frame").width }
   var padding: CGFloat { stage.place("text").minX }
   var asked: CGFloat { stage.askedWidth("text") }
-  /// Where the text begins, seen from the frame.
+  /// Where the text begins, relative to the frame.
   var textInFrame: CGFloat { stage.frame("text").minX - stage.frame("frame").minX }
   var padded: CGFloat { stage.size("padding").width }
 

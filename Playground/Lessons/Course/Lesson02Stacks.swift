@@ -36,15 +36,16 @@ private struct RowScene: View {
   var free: CGFloat { stage.size("free").width }
   var fixed: CGFloat { stage.size("fixed").width }
 
-  /// The least that the bounded one can be: its answer to a proposal of 0.
+  /// The least width of the bounded child: its response to a proposal of 0.
   var least: CGFloat { probe("bounded", 0) }
 
-  /// The answer of a child that was asked for a width only to learn.
+  /// The response of a child to a width that the stack proposed only to measure it.
   private func probe(_ name: String, _ width: CGFloat) -> CGFloat {
     stage.questions(to: name).first { $0.proposal.width == width }?.response.width ?? .nan
   }
 
-  /// The width that a child was offered as its share, in the order in which the row gave the shares.
+  /// The width that each child was offered as its share, in the order in which the row gave the
+  /// shares.
   private func share(_ name: String) -> CGFloat {
     stage.questions(to: name).first(where: \.isShare)?.proposal.width ?? .nan
   }
@@ -62,8 +63,8 @@ private struct RowScene: View {
     return order
   }
 
-  /// The row's questions: first those to learn, then the offers in the order of the children's
-  /// flexibility. An answer to a first question is remembered where the offer is the same.
+  /// The row's proposals: first those that measure, then the offers in order of flexibility. A
+  /// response is reused if the offer equals a measuring proposal.
   func conversation(_ stage: LessonStage, _ names: [String]) -> [String] {
     let (learning, known) = ("(to learn).", "(for good, as it has answered before).")
     var early: [String] = []
@@ -298,7 +299,7 @@ private struct RowScene: View {
 }
 
 extension RecordedMoment.Question {
-  /// Whether a width was offered that is neither nothing nor infinity.
+  /// Whether a width was offered that is neither nil nor infinity.
   fileprivate var isShare: Bool {
     guard let width = proposal.width else { return false }
     return width > 0 && width.isFinite

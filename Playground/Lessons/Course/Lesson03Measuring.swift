@@ -307,7 +307,7 @@ private struct MeasuredList: View {
 
   var column: LessonStage { LessonStage { ReaderInColumn() } }
 
-  /// A reader that stands in the column instead of behind the text.
+  /// A reader that is a row of the column instead of a background of the text.
   var inColumn: CGSize {
     column.sizeOfReader(in: "ScrollView")
   }

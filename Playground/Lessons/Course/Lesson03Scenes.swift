@@ -38,7 +38,7 @@ struct ReaderInColumn: View {
 }
 
 extension LessonStage {
-  /// The size of the first geometry reader inside of a view.
+  /// The size of the first geometry reader inside a view.
   func sizeOfReader(in name: String) -> CGSize {
     let moment = moment
     let root = node(name).number

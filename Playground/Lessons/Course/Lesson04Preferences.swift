@@ -35,7 +35,7 @@ extension Lesson {
     return sum
   }
 
-  /// The inbox and the drafts, as they are changed, between the two readers.
+  /// The inbox and the drafts, modified, between the two readers.
   func mail(
     inbox: some View, drafts: some View
   ) -> (stage: LessonStage, told: Told) {
@@ -86,7 +86,7 @@ extension Lesson {
     return (stage, told)
   }
 
-  /// The value that a reader is told with a second writer at a place.
+  /// The value that a reader receives with a second writer at a place.
   private func read(at place: Int, _ reader: String = "far") -> Int {
     mail(at: place).told[reader] ?? .min
   }
@@ -143,7 +143,7 @@ extension Lesson {
       ])
   }
 
-  /// Why the column reports its value, or another view: the engine's explanation of it.
+  /// Why the column, or another view, reports its value: the engine's explanation.
   func way(of stage: LessonStage, from name: String = "column") -> [String] {
     stage.preferenceLines(UnreadKey.self, of: name)
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How many messages are unread; several values are added.
+/// How many messages are unread; values add up.
 struct UnreadKey: PreferenceKey {
   static var defaultValue: Int { 0 }
 
@@ -21,7 +21,8 @@ extension UnreadKey {
     """
 }
 
-/// The values that the readers of a scene were told, by name; a reader that was not called is missing.
+/// The values that the readers of a scene received, by name; a reader that was not called is
+/// missing.
 @MainActor final class Told {
   var values: [String: Int] = [:]
 

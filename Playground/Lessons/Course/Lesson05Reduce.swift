@@ -44,12 +44,12 @@ private struct OffsetScene: View {
   let stage = LessonStage { OffsetScene() }
 
   init() {
-    // Nothing is folded for a key that nobody reads.
+    // No fold happens for a key without a reader.
     _ = stage.host.value(of: Key.self)
     stage.record()
   }
 
-  /// The value that the tree folds from so many writers.
+  /// The value that the tree folds from this many writers.
   func folded(_ values: [CGFloat]) -> CGFloat {
     Folding<Key>(values).value
   }
@@ -273,7 +273,7 @@ private struct OffsetScene: View {
         name: "the number of writers", range: 0...Double(Self.most), step: 1, start: 0
       ) { count in
         let folding = Folding<Key>(Array(repeating: Self.equal, count: Int(count)))
-        // Without a call there is a reason all the same.
+        // Even without a call there is a reason.
         let lines = count == 0 ? folding.reasons : folding.calls
         return lines + ["read: \(Prose.number(folding.value))"]
       },

@@ -27,7 +27,7 @@ struct GroupedScene: View {
   }
 }
 
-/// A writer beside a column whose children may change, and in which nobody writes.
+/// A writer beside a column whose children may change, none of which writes.
 struct ChangingScene: View {
   /// The value that is read outside of both.
   @MainActor static var read: CGFloat {

@@ -67,7 +67,7 @@ private struct GrowingBox: View {
 }
 
 extension GrowingBox {
-  /// The view as it is above.
+  /// The view as shown above.
   static let listing = """
     struct GrowingBox: View {
       var limit = CGFloat.infinity
@@ -90,7 +90,7 @@ extension GrowingBox {
 }
 
 @MainActor private struct TurnLesson {
-  /// The number that the turn of the change has in the questions.
+  /// The number of the changing turn in the questions.
   private static let first = 12
   private static let pull: CGFloat = 40
   private static let other: CGFloat = 41

@@ -23,7 +23,7 @@ extension AnchorKey {
     """
 }
 
-/// A place that a reader has got.
+/// A position that a reader has resolved.
 @MainActor final class SeenPlace {
   var frame = CGRect.null
 }
@@ -54,7 +54,7 @@ struct AnchoredList: View {
   }
 }
 
-/// The list with what its reader has resolved.
+/// The list with the positions that its reader has resolved.
 @MainActor struct ResolvedList {
   let stage: LessonStage
   /// The header's bounds in the space of the reader that encloses the scroll view. Points.
@@ -71,7 +71,7 @@ struct AnchoredList: View {
     header = seen.frame
   }
 
-  /// The same place, as the window has it.
+  /// The same position in the window.
   var inWindow: CGRect { stage.frame("header") }
 
   /// The anchor's numbers in three spaces.

@@ -32,7 +32,7 @@ extension Lesson {
     return table
   }
 
-  /// The offset that document 003 judges when offsets have been told one after the other.
+  /// The offset that document 003 judges after a series of reported offsets.
   private func judged(_ pulls: [CGFloat], inset: CGFloat) -> CGFloat {
     var header = ZKHeaderMachine(insetTop: inset)
     for pull in pulls.dropLast() { header.offset(-inset - pull, dragging: true) }
@@ -268,10 +268,10 @@ extension Lesson {
 
   // MARK: Investigate
 
-  /// Document 002 when a drag ends so far beyond the end of the content.
+  /// Document 002 when a drag ends this far beyond the end of the content.
   private func ended(beyond distance: Double) -> ZHRefreshMachine {
     var table = ZHRefreshMachine(contentHeight: Self.content, frameHeight: Self.viewport)
-    // The header is the delegate: without one nobody tells the footer (B002-2).
+    // The header is the delegate; without it the footer receives no events (B002-2).
     table.addHeaderWithCallback()
     table.addFooterWithCallback()
     let offset = Self.content - Self.viewport + CGFloat(distance)

@@ -33,7 +33,7 @@ struct PulledList: View {
 }
 
 extension PulledList {
-  /// The list as it is above; its last function is what a learner writes.
+  /// The list as shown above; its last function is the learner's task.
   static let listing = #"""
     struct PulledList: View {
       let inset: CGFloat
@@ -70,14 +70,14 @@ extension PulledList {
   private func pull(contentOffset y: CGFloat, inset: CGFloat) -> CGFloat { -(y + inset) }
 }
 
-/// The numbers that a list has told.
+/// The numbers that a list has reported.
 @MainActor private final class SeenNumbers {
   var geometry: ScrollGeometry?
   var topInList = CGFloat.nan
   var topInWindow = CGFloat.nan
 }
 
-/// The list at a pull, and what SwiftUI tells of it.
+/// The list at a pull, and the numbers that SwiftUI reports for it.
 @MainActor struct MeasuredPull {
   let stage: LessonStage
   /// Points.

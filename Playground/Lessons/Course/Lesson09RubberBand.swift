@@ -42,7 +42,7 @@ extension Lesson {
 
   private var threshold: CGFloat { LKRefresh.defaultThreshold }
 
-  /// The offsets of a content that springs back, one a frame, until it rests.
+  /// The offsets of a content that springs back, one per tick, until it rests.
   private func springing(framesPerSecond: Double) -> [CGFloat] {
     let spring = CriticalSpring(displacement: Self.released, velocity: 0)
     return (1...Int(2 * framesPerSecond)).map {
@@ -299,7 +299,7 @@ extension Lesson {
       ))
   }
 
-  /// The content over the finger's way, five rows high, with a mark at one place.
+  /// The content over the finger's translation, five rows high, with a mark at one place.
   private static func plot(at finger: Double) -> [String] {
     let (columns, rows, height) = (60, 5, 250.0)
     func offset(_ column: Int) -> Double {

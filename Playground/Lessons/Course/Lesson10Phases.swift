@@ -42,7 +42,7 @@ extension Lesson {
     }
   }
 
-  /// The machine of the listing, told of some pulls with a finger down, and of the last without.
+  /// The machine of the listing, given some pulls with a finger down, and the last one without.
   private func told(_ pulls: [CGFloat], _ lines: PullLines = PullLines()) -> [(CGFloat, String)] {
     var machine = PullMachine(lines: lines)
     var steps = [(CGFloat(0), machine.phase.rawValue)]
@@ -219,7 +219,7 @@ extension Lesson {
       chain: { steps(pulls) }, beside: trembled)
   }
 
-  /// A list before the finger that trembles, and under it.
+  /// A list before and under the trembling finger.
   private var trembled: SceneBeside {
     SceneBeside(
       asked: .plainList(height: 300, pull: 0),

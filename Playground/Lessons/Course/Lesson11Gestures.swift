@@ -2,7 +2,7 @@ import RefreshSystems
 import SwiftUI
 import ViewTreeInspection
 
-// Lesson 11: the gestures, and everything that the systems make of them.
+// Lesson 11: the gestures, and each system's response to them.
 
 /// The verdicts of the five systems on gestures; each is played once.
 @MainActor final class Verdicts {
@@ -13,7 +13,7 @@ import ViewTreeInspection
     runs(named: gesture.rawValue, gesture.script(viewport: RefreshScenes.screen).path())
   }
 
-  /// A pull that is let go without speed.
+  /// A pull that is released without velocity.
   func runs(released pull: Double) -> [ComparedRun] {
     let start = CGPoint(x: RefreshScenes.screen.width / 2, y: 100)
     let travel = RubberBand.pull(offset: CGFloat(pull), viewport: RefreshScenes.screen.height)
@@ -54,7 +54,7 @@ extension VerdictLesson {
     """
   }
 
-  /// The first two things that a system does in a gesture, in words.
+  /// The first two actions of a system in a gesture, in words.
   func steps(_ run: ComparedRun) -> [String] {
     run.happenings.prefix(2).map { happening in
       let pull = Prose.number(Double(run.judged(happening).pull))

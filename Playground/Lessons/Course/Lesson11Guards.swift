@@ -19,7 +19,7 @@ struct Looked {
 }
 
 extension Looked {
-  /// The guards as they are above.
+  /// The guards as shown above.
   static let listing = """
     struct Looked {
       let pull, before: CGFloat
@@ -37,7 +37,7 @@ extension Looked {
     }
     """
 
-  /// The frames of a run as a system looked at them, one each.
+  /// The ticks of a run as a system saw them, one each.
   @MainActor static func frames(of run: ComparedRun) -> [Looked] {
     var isArmed = false
     return zip(run.samples, run.samples.dropFirst()).map { old, new in

@@ -25,12 +25,12 @@ extension Lesson {
     RefreshScenes.scene(of: system).threshold
   }
 
-  /// Beyond which a system asks, now or later. Points.
+  /// The pull beyond which a system asks, now or later. Points.
   private func requestLine(_ system: RefreshSystemName) -> CGFloat {
     RefreshScenes.scene(of: system).requestLine(of: .header) ?? .infinity
   }
 
-  /// Beyond which the control of document 004 asks by itself. Points.
+  /// The pull beyond which the control of document 004 asks on its own. Points.
   var controlLine: CGFloat { requestLine(.WBRefresh) }
 
   private func asked(_ runs: [ComparedRun]) -> Answer {
@@ -46,7 +46,7 @@ extension Lesson {
 
   private func pull(_ gesture: StandardGesture) -> CGFloat { gesture.pull }
 
-  /// A finger's way without a stop that only documents 001 and 003 take for a request. Points.
+  /// A finger's non-stop translation that only documents 001 and 003 take for a request. Points.
   static let flick: CGFloat = 112
   /// The shortest and the longest time for it, in hundredths. Seconds.
   static let flickSeconds = 0.06...0.09
@@ -304,7 +304,7 @@ extension Lesson {
     [.note("// path: pull to \(Prose.number(pull)), stop, let go")]
   }
 
-  /// Long enough after the finger has gone for everybody to have asked, and for nobody to be done.
+  /// Long enough after the finger is gone for every system to have asked, and for none to be done.
   static func released(_ pull: CGFloat) -> FingerMotion { .letGo(pull, seconds: 0.6) }
 
   private var farQuestion: Question {

@@ -155,7 +155,8 @@ extension Lesson {
   private static let pulled: CGFloat = 100
   private static let second: CGFloat = 40
 
-  /// Document 001 while the content springs back, looked at so many times a second; then a pull of 40.
+  /// Document 001 while the content springs back, sampled this many times a second; then a pull of
+  /// 40.
   private func sprung(looks: Double) -> PullToRefreshMachine {
     var machine = PullToRefreshMachine(version: .first)
     func tell(_ pull: CGFloat) {

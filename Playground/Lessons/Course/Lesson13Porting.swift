@@ -15,7 +15,7 @@ extension Lesson {
   ) { PortingLesson().content }
 }
 
-/// A list whose latch stands above its first row, as high as it is kept open.
+/// A list whose latch is above its first row, as high as it is kept open.
 private struct LatchList: View {
   private static let height = CGFloat(LatchMachine.opening)
 
@@ -131,7 +131,7 @@ private struct LatchList: View {
       ])
   }
 
-  /// A list with the latch at its top, where the last pull of some steps has brought it.
+  /// A list with the latch at its top, after the last pull of some steps.
   private func screen(_ steps: [String]) -> PulledScene {
     let pulls = steps.compactMap { $0.hasPrefix("pull ") ? Double($0.dropFirst(5)) : nil }
     let pull = CGFloat(pulls.last ?? 0)

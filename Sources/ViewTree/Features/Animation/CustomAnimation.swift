@@ -7,7 +7,7 @@ public protocol CustomAnimation: Hashable, Sendable {
   /// - Parameters:
   ///   - value: the whole change, from zero.
   ///   - time: seconds since the animation began.
-  /// - context: the state that the animation keeps between two calls.
+  ///   - context: the state that the animation keeps between two calls.
   nonisolated func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?

@@ -18,7 +18,6 @@ extension ZKHeaderStorage {
   ///    `pullingInRect`, even one that scrolls the content (B003-13).
   /// 3. `release`: without a finger, after a first drag, a pull beyond the height refreshes and a
   ///    smaller one is parked in `releaseing` (B003-2).
-  ///    smaller one is parked in `releaseing` (B003-2).
   /// 4. This offset becomes the previous one.
   ///
   /// Steps 2 and 3 evaluate the offset of the previous notification. Label and decision lag by one

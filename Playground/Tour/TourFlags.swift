@@ -73,7 +73,7 @@ struct TourFlags {
     else { return [] }
     let isNow = last == index
     let when = isNow ? "now:" : "\(index - last) moment\(index - last == 1 ? "" : "s") ago:"
-    let reason = change.reason(decimals: Tour.decimals)
+    let reason = change.guards.reason(decimals: Tour.decimals)
     // The rule's own words are left out where they would be cut off.
     let told = [
       RuleWords.spelledOut(change.description(decimals: Tour.decimals)),

@@ -104,7 +104,7 @@ struct SceneTests {
       // The dead zone of 30 points and the header.
       (["001", "--header-height", "40"], "001 PullToRefresh  70 "),
       (["002", "--version", "kvo"], "002 ZHRefresh  60 "),
-      (["003", "--component-height", "80"], "previous offset -140 < -80"),
+      (["003", "--component-height", "80"], "previous offset -140 < -height -80"),
     ])
   func parameters(arguments: [String], expected: String) {
     let recording = RecordingConsole()

@@ -132,7 +132,7 @@ struct TourPageTests {
       let shown = panel.drop { !$0.hasPrefix("now:") }.joined(separator: " ").trimmingCharacters(
         in: .whitespaces)
       let numbers =
-        "now: \(change.flag.rawValue) = \(change.value): \(change.reason(decimals: 1))"
+        "now: \(change.flag.rawValue) = \(change.value): \(change.guards.reason(decimals: 1))"
       let isWhole = shown == rule || shown == numbers
       #expect(isWhole || (shown.hasSuffix("…") && columns < 80), "moment \(index): \(shown)")
       #expect(isWhole || shown.count > 30, "moment \(index): \(shown)")

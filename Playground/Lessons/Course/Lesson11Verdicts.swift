@@ -12,8 +12,8 @@ extension Lesson {
     documents: RefreshSystemName.allCases,
     rules: ["S0.12", "S1.16", "B001-1", "S2.08", "S3.15", "S4.09", "S4.11"],
     reading: Reading(
-      path: "Sources/RefreshSystems/PullToRefresh/PullToRefreshPass.swift", lines: 180,
-      symbol: "loadHeader", about: "how letting go is guessed from coming back")
+      path: "Sources/RefreshSystems/PullToRefresh/PullToRefreshPass.swift", lines: 90,
+      symbol: "load", about: "how letting go is guessed from coming back")
   ) { VerdictLesson().content }
 }
 

@@ -12,7 +12,8 @@ extension Lesson {
     documents: RefreshSystemName.allCases,
     rules: ["S4.11", "S4.12", "B004-1", "B001-2", "S1.16"],
     reading: Reading(
-      path: "Sources/RefreshSystems/WBRefresh/WBRefreshStorage.swift", lines: 90, symbol: "isBack",
+      path: "Sources/RefreshSystems/WBRefresh/WBRefreshRules.swift", lines: 60,
+      symbol: "guards(turningOver: Bool)",
       about: "two listings of one document that differ at one number")
   ) { FaithfulLesson().content }
 }

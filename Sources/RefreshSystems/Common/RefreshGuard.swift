@@ -55,8 +55,8 @@ public struct RefreshGuard: Equatable, Sendable {
   public let rule: String
   /// The comparison; nil for a condition that does not compare lengths.
   public let comparison: Comparison?
-  /// The condition in the document's names, with its numbers: `offset 107 > threshold 120`.
-  public let text: String
+  /// The condition without its numbers, in the document's names: `offset > threshold`.
+  public let formula: String
   public let holds: Bool
   public let remedy: Remedy
 
@@ -64,13 +64,13 @@ public struct RefreshGuard: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - rule: its id in the catalog.
-  ///   - text: the condition in the document's names.
+  ///   - words: the condition in the document's names.
   ///   - holds: whether it is met.
   ///   - remedy: the action that meets it.
-  public init(rule: String, _ text: String, _ holds: Bool, else remedy: Remedy) {
+  public init(_ rule: String, _ words: String, _ holds: Bool, else remedy: Remedy) {
     self.rule = rule
     comparison = nil
-    self.text = text
+    formula = words
     self.holds = holds
     self.remedy = remedy
   }
@@ -86,17 +86,29 @@ public struct RefreshGuard: Equatable, Sendable {
   ///   - line: the length that the value is compared with. Points.
   ///   - remedy: the action that meets it.
   public init(
-    rule: String, _ name: String, _ value: CGFloat, _ relation: Comparison.Relation,
+    _ rule: String, _ name: String, _ value: CGFloat, _ relation: Comparison.Relation,
     _ lineName: String, _ line: CGFloat, else remedy: Remedy
   ) {
     let comparison = Comparison(
       name: name, value: value, relation: relation, lineName: lineName, line: line)
-    let number = { (number: CGFloat) in RuleText.number(number, decimals: 1) }
     self.rule = rule
     self.comparison = comparison
-    text = "\(name) \(number(value)) \(relation.rawValue) \(lineName) \(number(line))"
+    formula = "\(name) \(relation.rawValue) \(lineName)"
     holds = comparison.holds
     self.remedy = remedy
+  }
+
+  /// The condition in the document's names, with its numbers: `offset 107 > threshold 120`.
+  public var text: String { text(decimals: 1) }
+
+  /// The condition with its numbers, each with at most `decimals` decimals, from 0 to 3.
+  ///
+  /// - Parameter namesLine: whether the line's name precedes its number.
+  func text(decimals: Int, namesLine: Bool = true) -> String {
+    guard let comparison else { return formula }
+    let number = { (number: CGFloat) in RuleText.number(number, decimals: decimals) }
+    return "\(comparison.name) \(number(comparison.value)) \(comparison.relation.rawValue) "
+      + (namesLine ? "\(comparison.lineName) " : "") + number(comparison.line)
   }
 
   /// The smallest change that makes it hold; nil where it already does.
@@ -113,6 +125,40 @@ public struct RefreshGuard: Equatable, Sendable {
     case .drag: return "a drag"
     case .application(let act): return act
     }
+  }
+}
+
+/// The conditions under which a rule acts, in the order in which it states them.
+extension [RefreshGuard] {
+  package var hold: Bool { allSatisfy(\.holds) }
+
+  /// Those that the finger decides; all of them where it decides none.
+  ///
+  /// They are what a rule adds: that a side exists and is idle goes without saying.
+  private var telling: [RefreshGuard] {
+    let fingers = filter {
+      if case .application = $0.remedy { false } else { true }
+    }
+    return fingers.isEmpty ? self : fingers
+  }
+
+  /// Why the rule acted: its conditions in numbers, each with at most `decimals` decimals. The name
+  /// of a line is given once.
+  package func reason(decimals: Int) -> String {
+    var named: Set<String> = []
+    return telling.map { condition in
+      let isNew = condition.comparison.map { named.insert($0.lineName).inserted }
+      return condition.text(decimals: decimals, namesLine: isNew ?? true)
+    }
+    .joined(separator: ", ")
+  }
+
+  /// When the rule acts, without numbers: `offset > threshold, previous offset ≤ threshold`.
+  package var formula: String {
+    telling.map {
+      $0.formula.replacing(">=", with: "≥").replacing("<=", with: "≤")
+    }
+    .joined(separator: ", ")
   }
 }
 

@@ -51,10 +51,10 @@ extension LKRefreshStorage {
   /// A hidden header fires like a visible one (B000-13). If "load more" is running it is cancelled,
   /// and the host is not told (B000-9).
   private mutating func fireHeader(previous: CGFloat) {
-    guard !headerRefreshing, offset > threshold, previous <= threshold else { return }
-    set(.footerRefreshing, to: false, by: .headerCancelsFooter, previous: previous)
-    set(.footerFrozen, to: false, by: .headerCancelsFooter, previous: previous)
-    set(.headerRefreshing, to: true, by: .headerFires, previous: previous)
+    let guards = guards(of: .headerFires, previous: previous)
+    guard guards.hold else { return }
+    apply(.headerCancelsFooter, guards)
+    apply(.headerFires, guards)
     callRefreshTrigger()
   }
 
@@ -63,11 +63,8 @@ extension LKRefreshStorage {
   /// A refresh that has already ended never freezes (B000-11). The flag outlives the refresh until
   /// the next pass.
   private mutating func freezeHeader(previous: CGFloat) {
-    if !headerRefreshing {
-      set(.headerFrozen, to: false, by: .headerThaws, previous: previous)
-    } else if previous > threshold, offset <= threshold {
-      set(.headerFrozen, to: true, by: .headerFreezes, previous: previous)
-    }
+    apply(.headerThaws, guards(of: .headerThaws, previous: previous))
+    apply(.headerFreezes, guards(of: .headerFreezes, previous: previous))
   }
 
   private mutating func rememberOffset() {
@@ -80,14 +77,11 @@ extension LKRefreshStorage {
   /// A hidden footer still latches its flag; only the host's call is suppressed (B000-8). A running
   /// refresh is cancelled, and the host is not told (B000-9).
   private mutating func fireFooter(previous: CGFloat) {
-    guard !footerRefreshing, !footerFrozen, preOffset < 0, listContentH > 0,
-      isBeyondEnd(distance: abs(preOffset - listSizeH))
-    else { return }
-    let rule: LKRefreshRule =
-      listContentH > listSizeH ? .footerFiresBelowLongList : .footerFiresBelowShortList
-    set(.headerRefreshing, to: false, by: .footerCancelsHeader, previous: previous)
-    set(.headerFrozen, to: false, by: .footerCancelsHeader, previous: previous)
-    set(.footerRefreshing, to: true, by: rule, previous: previous)
+    let rule = footerRule
+    let guards = guards(of: rule, previous: previous)
+    guard guards.hold else { return }
+    apply(.footerCancelsHeader, guards)
+    apply(rule, guards)
     if !footerHidden {
       callMoreTrigger()
     }
@@ -97,34 +91,20 @@ extension LKRefreshStorage {
   /// that one pass is all the debouncing there is (B000-5). A host that finishes at once loses even
   /// that (B000-6).
   private mutating func freezeFooter(previous: CGFloat) {
-    if !footerRefreshing {
-      set(.footerFrozen, to: false, by: .footerThaws, previous: previous)
-    } else if isBeyondEnd(distance: -(preOffset - listSizeH)) {
-      set(.footerFrozen, to: true, by: .footerFreezes, previous: previous)
+    apply(.footerThaws, guards(of: .footerThaws, previous: previous))
+    apply(.footerFreezes, guards(of: .footerFreezes, previous: previous))
+  }
+
+  /// Writes a rule's flags if its conditions hold, equal or not, as the document does; reports only
+  /// those that changed.
+  private mutating func apply(_ rule: LKRefreshRule, _ guards: [RefreshGuard]) {
+    guard guards.hold else { return }
+    for (flag, value) in rule.effects {
+      let old = self[flag]
+      self[flag] = value
+      guard old != value else { continue }
+      note(
+        LKRefreshChange(flag: flag, value: value, rule: rule, offset: offset, guards: guards))
     }
-  }
-
-  /// Whether the list is beyond its end. Long content is compared with the end of the content,
-  /// including equality; short or equally long content with the offset alone, excluding equality
-  /// (B000-4).
-  ///
-  /// - Parameter distance: from the top of the content to the lower edge of the viewport. Points.
-  private func isBeyondEnd(distance: CGFloat) -> Bool {
-    listContentH > listSizeH
-      ? listContentH + threshold <= distance
-      : abs(preOffset) > threshold
-  }
-
-  /// Writes a flag as the document does, equal or not, and reports it only if it changed.
-  private mutating func set(
-    _ flag: LKRefreshFlag, to value: Bool, by rule: LKRefreshRule, previous: CGFloat
-  ) {
-    let old = self[flag]
-    self[flag] = value
-    guard old != value else { return }
-    note(
-      LKRefreshChange(
-        flag: flag, value: value, rule: rule, offset: offset, previousOffset: previous,
-        threshold: threshold, listHeight: listSizeH, contentHeight: listContentH))
   }
 }

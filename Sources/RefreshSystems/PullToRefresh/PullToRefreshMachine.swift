@@ -57,14 +57,14 @@ public struct PullToRefreshMachine: PullToRefreshStorage {
   public mutating func host(setsHeader value: Bool) {
     let old = isHeaderRefreshing
     isHeaderRefreshing = value
-    if old, !value { headerFlagWentDown() }
+    if old, !value { flagWentDown(.header) }
   }
 
   /// The host writes its flag between two updates: a change to false ends the loading.
   public mutating func host(setsFooter value: Bool) {
     let old = isFooterRefreshing
     isFooterRefreshing = value
-    if old, !value { footerFlagWentDown() }
+    if old, !value { flagWentDown(.footer) }
   }
 
   public mutating func callOnHeaderRefresh() {

@@ -76,10 +76,10 @@ public struct PullToRefreshModifier: ViewModifier {
         .environment(\.headerRefreshData, headerRefreshData)
         .environment(\.footerRefreshData, footerRefreshData)
         .onChange(of: isHeaderRefreshing) { _, isRefreshing in
-          if !isRefreshing { run { $0.headerFlagWentDown() } }
+          if !isRefreshing { run { $0.flagWentDown(.header) } }
         }
         .onChange(of: isFooterRefreshing) { _, isRefreshing in
-          if !isRefreshing { run { $0.footerFlagWentDown() } }
+          if !isRefreshing { run { $0.flagWentDown(.footer) } }
         }
         .onAppear { run { $0.appear() } }
         .backgroundPreferenceValue(HeaderBoundsPreferenceKey.self) { items -> Color in

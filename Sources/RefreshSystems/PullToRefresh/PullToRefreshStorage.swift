@@ -26,6 +26,27 @@ package protocol PullToRefreshStorage {
 }
 
 extension PullToRefreshStorage {
+  /// The state, progress and threshold of a side.
+  package subscript(side: RefreshSide) -> RefreshData {
+    get { side == .header ? headerRefreshData : footerRefreshData }
+    set {
+      switch side {
+      case .header: headerRefreshData = newValue
+      case .footer: footerRefreshData = newValue
+      }
+    }
+  }
+
+  /// The host's flag for a side.
+  func isRefreshing(_ side: RefreshSide) -> Bool {
+    side == .header ? isHeaderRefreshing : isFooterRefreshing
+  }
+
+  /// How far a side must be pulled before the pull counts. Points.
+  func deadZone(of side: RefreshSide) -> CGFloat {
+    side == .header ? version.headerDeadZone : version.footerDeadZone
+  }
+
   /// The list has appeared: the header refreshes automatically where the version says so.
   ///
   /// The rule stores no threshold, and a loading header stores none either, so the finished header
@@ -33,47 +54,46 @@ extension PullToRefreshStorage {
   /// appearance (B001-13). The flag is not read again after the callback: a host that finishes at
   /// once leaves the header loading.
   package mutating func appear() {
-    switch version.autoRefresh {
-    case .never: return
-    case .onEveryAppearance: break
-    case .onAppearanceWhileInvalid:
-      guard headerRefreshData.refreshState == .invalid else { return }
-    }
-    setHeader(.loading, by: .appears, pull: nil)
+    guard apply(.appears, .header) else { return }
     headerRefreshData.progress = 1
-    isHeaderRefreshing = true
-    callOnHeaderRefresh()
+    request(.header)
   }
 
-  /// The host's header flag was cleared: loading ends, the progress stays (B001-5).
-  package mutating func headerFlagWentDown() {
-    setHeader(.stopped, by: .ends, pull: nil)
+  /// The host's flag for a side was cleared: loading ends, the progress stays (B001-5).
+  package mutating func flagWentDown(_ side: RefreshSide) {
+    apply(.ends, side)
   }
 
-  /// The host's footer flag was cleared: loading ends, the progress stays.
-  package mutating func footerFlagWentDown() {
-    setFooter(.stopped, by: .ends, pull: nil)
+  /// Sets the host's flag and calls the host.
+  mutating func request(_ side: RefreshSide) {
+    switch side {
+    case .header:
+      isHeaderRefreshing = true
+      callOnHeaderRefresh()
+    case .footer:
+      isFooterRefreshing = true
+      callOnFooterRefresh()
+    }
   }
 
-  /// Writes the header's state and reports it only if it changed.
-  mutating func setHeader(_ state: RefreshState, by rule: PullToRefreshRule, pull: CGFloat?) {
-    let old = headerRefreshData.refreshState
-    headerRefreshData.refreshState = state
-    guard old != state else { return }
-    note(
-      PullToRefreshChange(
-        side: .header, state: state, rule: rule, pull: pull, deadZone: version.headerDeadZone,
-        thresold: headerRefreshData.thresold))
-  }
-
-  /// Writes the footer's state and reports it only if it changed.
-  mutating func setFooter(_ state: RefreshState, by rule: PullToRefreshRule, pull: CGFloat?) {
-    let old = footerRefreshData.refreshState
-    footerRefreshData.refreshState = state
-    guard old != state else { return }
-    note(
-      PullToRefreshChange(
-        side: .footer, state: state, rule: rule, pull: pull, deadZone: version.footerDeadZone,
-        thresold: footerRefreshData.thresold))
+  /// Writes the state that a rule leads to if its conditions hold, and reports it if it changed.
+  ///
+  /// - Parameters:
+  ///   - pull: how far the side is pulled, dead zone included; nil where no pass measured it.
+  ///     Points.
+  ///   - isAtRest: whether the side was seen at its place of rest.
+  /// - Returns: whether the conditions held.
+  @discardableResult
+  mutating func apply(
+    _ rule: PullToRefreshRule, _ side: RefreshSide, pull: CGFloat? = nil, isAtRest: Bool = true
+  ) -> Bool {
+    let guards = guards(of: rule, side, pull: pull ?? 0, isAtRest: isAtRest)
+    guard guards.hold else { return false }
+    let old = self[side].refreshState
+    self[side].refreshState = rule.state
+    if old != rule.state {
+      note(PullToRefreshChange(side: side, rule: rule, pull: pull, guards: guards))
+    }
+    return true
   }
 }

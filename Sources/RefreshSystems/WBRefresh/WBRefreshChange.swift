@@ -17,10 +17,13 @@ public struct WBRefreshChange: Equatable, Sendable, CustomStringConvertible {
   public let step: Step
   /// The upper edge of the control's frame; nil where the rule used none. Points.
   public let y: CGFloat?
+  /// The conditions of a turn, as it found them; empty for any other step.
+  public let guards: [RefreshGuard]
 
-  init(step: Step, y: CGFloat? = nil) {
+  init(step: Step, y: CGFloat? = nil, guards: [RefreshGuard] = []) {
     self.step = step
     self.y = y
+    self.guards = guards
   }
 
   /// The rule's id in the catalog.
@@ -33,20 +36,21 @@ public struct WBRefreshChange: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The rule with its number filled in: `the arrow turns over: frame y -60.5 < -60 (S4.11)`.
+  /// The rule with its number filled in: `the arrow turns over: frame y -60.5 < offset
+  /// -60 (S4.11)`.
   public var description: String { description(decimals: 2) }
 
   /// The rule with its number filled in, with at most `decimals` decimals, from 0 to 3.
   public func description(decimals: Int) -> String {
-    let y = y.map { RuleText.number($0, decimals: decimals) } ?? "none"
-    let line = RuleText.number(WBRefreshControlOffset, decimals: decimals)
     let sentence =
       switch step {
-      case .turns(over: true): "the arrow turns over: frame y \(y) < \(line)"
-      case .turns(over: false): "the arrow turns back: frame y \(y), no more below \(line)"
+      case .turns(let over):
+        "the arrow turns \(over ? "over" : "back"): \(guards.reason(decimals: decimals))"
       case .loadingStarts: "the loading icon turns"
       case .loadingStops: "the loading icon stops"
-      case .valueChanged: "the system's control refreshes: frame y \(y)"
+      case .valueChanged:
+        "the system's control refreshes: frame y "
+          + (y.map { RuleText.number($0, decimals: decimals) } ?? "none")
       case .begins: "the application begins a refresh"
       case .ends: "the application ends the refresh"
       }

@@ -44,19 +44,12 @@ extension WBRefreshStorage {
       startAnimation()
       return
     }
-    if y < WBRefreshControlOffset, !rotateFlag {
-      note(WBRefreshChange(step: .turns(over: true), y: y))
-      rotateFlag = true
-    } else if rotateFlag, isBack(y) {
-      note(WBRefreshChange(step: .turns(over: false), y: y))
-      rotateFlag = false
-    }
-  }
-
-  private func isBack(_ y: CGFloat) -> Bool {
-    switch variant.comparison {
-    case .first: y >= WBRefreshControlOffset
-    case .adjusted: y > WBRefreshControlOffset
+    for isOver in [true, false] {
+      let guards = guards(turningOver: isOver)
+      guard guards.hold else { continue }
+      note(WBRefreshChange(step: .turns(over: isOver), y: y, guards: guards))
+      rotateFlag = isOver
+      return
     }
   }
 

@@ -18,7 +18,7 @@ extension ZHRefreshStorage {
   /// (B002-7).
   package mutating func headerBeginRefreshing() {
     guard findHeader(creating: creation == .everyCall) else { return }
-    beginHeader(by: .called)
+    begin(.called)
   }
 
   /// Ends in any state (B002-9). The inset is set to the captured one, so a change that the
@@ -27,17 +27,17 @@ extension ZHRefreshStorage {
     guard findHeader(creating: creation == .everyCall) else { return }
     let wasRefreshing = header.isRefreshing
     header.isRefreshing = false
-    if wasRefreshing { note(.headerEnds, .ended) }
+    if wasRefreshing { note(.headerEnds) }
     animate(.headerEnd) {
       $0.contentInsetTop = $0.header.insetTop
       $0.matchIndicatorInsets()
     }
-    if wasRefreshing { note(.headerEnds, .freed) }
+    if wasRefreshing { note(.headerFrees) }
   }
 
   package mutating func footerBeginRefreshing() {
     guard findFooter(creating: creation == .everyCall) else { return }
-    beginFooter(by: .footerCalled)
+    begin(.footerCalled)
   }
 
   /// Ends in any state (B002-9). The inset is set to the captured one, so a change that the
@@ -46,9 +46,9 @@ extension ZHRefreshStorage {
     guard findFooter(creating: creation == .everyCall) else { return }
     let wasRefreshing = footer.isRefreshing
     footer.isRefreshing = false
-    if wasRefreshing { note(.footerEnds, .ended) }
+    if wasRefreshing { note(.footerEnds) }
     animate(.footerEnd) { $0.contentInsetBottom = $0.footer.insetBottom }
-    if wasRefreshing { note(.footerEnds, .freed) }
+    if wasRefreshing { note(.footerFrees) }
   }
 
   /// Runs an animation's completion: the callback after a begin, even if the application has ended
@@ -62,29 +62,35 @@ extension ZHRefreshStorage {
     }
   }
 
-  /// Starts a refresh unless one is running; without a callback nothing happens (B002-8).
-  ///
+  /// Starts a side's request if the rule's conditions hold; without a callback nothing happens
+  /// (B002-8).
+  mutating func begin(_ rule: ZHRefreshRule) {
+    let guards = guards(of: rule)
+    guard guards.hold else { return }
+    switch rule.side {
+    case .header: beginHeader(rule, guards)
+    case .footer: beginFooter(rule, guards)
+    }
+  }
+
   /// The inset is computed from the captured one, not from the present one (B002-3).
-  mutating func beginHeader(by rule: ZHRefreshRule) {
-    guard !header.isRefreshing, hasHeaderHandler else { return }
+  private mutating func beginHeader(_ rule: ZHRefreshRule, _ guards: [RefreshGuard]) {
     header.isRefreshing = true
     header.status = .loading
     header.show(.loading)
-    note(rule, .requested)
+    note(rule, guards)
     animate(.headerBegin) {
       $0.contentInsetTop = headerViewH + $0.header.insetTop
       $0.matchIndicatorInsets()
     }
-    note(.headerHolds, .held)
+    note(.headerHolds)
   }
 
-  /// Starts loading more unless that is running; without a callback nothing happens (B002-8).
-  mutating func beginFooter(by rule: ZHRefreshRule) {
-    guard !footer.isRefreshing, hasFooterHandler else { return }
+  private mutating func beginFooter(_ rule: ZHRefreshRule, _ guards: [RefreshGuard]) {
     footer.isRefreshing = true
-    note(rule, .requested)
+    note(rule, guards)
     animate(.footerBegin) { $0.contentInsetBottom += footerViewH }
-    note(.footerHolds, .held)
+    note(.footerHolds)
   }
 
   private mutating func findHeader(creating: Bool) -> Bool {

@@ -27,13 +27,10 @@ extension ZHRefreshStorage {
   /// - Rules: S2.08, S2.09.
   package mutating func dragEnded() {
     guard version == .delegate, header.exists else { return }
-    if refreshOffset > headerViewH {
-      beginHeader(by: .dragEndedBeyondHeader)
-    }
-    if loadMoreOffset < -footerViewH {
-      guard findFooter(creating: creation == .everyCall) else { return }
-      beginFooter(by: .dragEndedBeyondFooter)
-    }
+    begin(.dragEndedBeyondHeader)
+    guard position(.dragEndedBeyondFooter).hold, findFooter(creating: creation == .everyCall)
+    else { return }
+    begin(.dragEndedBeyondFooter)
   }
 
   /// The content's size has changed; only the later version's footer follows (B002-11).
@@ -44,7 +41,7 @@ extension ZHRefreshStorage {
 
   /// Assigns the status, `loading` included (B002-6), and shows it if it has changed.
   private mutating func followPull() {
-    if refreshOffset > headerViewH {
+    if position(.pullBeyondHeader).hold {
       header.status = .releaseToRefresh
       showRelease()
     } else {
@@ -56,32 +53,20 @@ extension ZHRefreshStorage {
   /// The later header: beyond the line without a finger it begins, no matter what moved the content
   /// there (B002-12).
   package mutating func headerObserves() {
-    guard refreshOffset > headerViewH, !isDragging else { return followPull() }
+    guard position(.observedBeyondHeader).hold else { return followPull() }
     header.status = .releaseToRefresh
-    beginHeader(by: .observedBeyondHeader)
+    begin(.observedBeyondHeader)
   }
 
   /// The later footer: hidden at the top of the list. It begins at the end without being pulled, so
   /// after loading ends at the end of the list it begins again with the next move (B002-12).
   ///
-  /// Content counts as long by the present top inset, so the header's space can turn a short list
-  /// into a long one (B002-12).
-  ///
   /// - Rule: S2.15.
   package mutating func footerObserves() {
     guard !footer.isRefreshing else { return }
-    guard contentHeight > 0, contentOffsetY + contentInsetTop > 0 else {
-      footer.alpha = 0
-      return
-    }
-    footer.alpha = 1
-    if contentHeight + contentInsetTop > frameHeight {
-      if contentHeight - contentOffsetY + contentInsetBottom <= frameHeight {
-        beginFooter(by: .observedAtEnd)
-      }
-    } else if contentOffsetY + contentInsetTop >= footerViewH * ZHRefresh.shortContentShare {
-      beginFooter(by: .observedShortContent)
-    }
+    let rule = observedFooterRule
+    footer.alpha = pulledUp(rule.row).hold ? 1 : 0
+    begin(rule)
   }
 
   /// Shows that the pull is not far enough, unless it already does or a refresh is running.
@@ -91,7 +76,7 @@ extension ZHRefreshStorage {
     guard header.oldStatus != header.status, !header.isRefreshing else { return }
     header.show(.pullToRefresh)
     animate(.arrowReturns) { $0.header.arrowTurns = 0 }
-    note(.pullWithinHeader, .disarmed)
+    note(.pullWithinHeader)
   }
 
   /// Shows that letting go would refresh, unless it already does or a refresh is running.
@@ -103,6 +88,6 @@ extension ZHRefreshStorage {
     animate(.arrowTurns) {
       $0.header.arrowTurns = ($0.header.arrowTurns + 0.5).truncatingRemainder(dividingBy: 1)
     }
-    note(.pullBeyondHeader, .armed)
+    note(.pullBeyondHeader)
   }
 }

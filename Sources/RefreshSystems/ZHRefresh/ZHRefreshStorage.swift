@@ -52,13 +52,20 @@ extension ZHRefreshStorage {
   package mutating func matchIndicatorInsets() {}
   package mutating func note(_ change: ZHRefreshChange) {}
 
-  mutating func note(_ rule: ZHRefreshRule, _ step: RefreshEvent.Step) {
+  /// Reports a rule's effect.
+  ///
+  /// - Parameter guards: the conditions that it was based on.
+  mutating func note(_ rule: ZHRefreshRule, _ guards: [RefreshGuard]) {
     note(
       ZHRefreshChange(
-        rule: rule, step: step, refreshOffset: refreshOffset, loadMoreOffset: loadMoreOffset,
-        contentHeight: contentHeight, frameHeight: frameHeight, insetTop: contentInsetTop,
-        insetBottom: contentInsetBottom,
+        rule: rule, guards: guards,
+        inset: rule.side == .header ? contentInsetTop : contentInsetBottom,
         pull: -(contentOffsetY + (header.exists ? header.insetTop : contentInsetTop))))
+  }
+
+  /// Reports a rule's effect, with the conditions as they are now.
+  mutating func note(_ rule: ZHRefreshRule) {
+    note(rule, position(rule))
   }
 }
 

@@ -95,11 +95,9 @@ extension ZKComponentStorage {
 
   /// The last step of every end: the component is idle, or has nothing more, and the application is
   /// told.
-  package mutating func finish(
-    _ state: ZKRefreshState, of side: RefreshSide, by rule: ZKRefreshRule
-  ) {
+  package mutating func finish(by rule: ZKRefreshRule, of side: RefreshSide) {
     isRefreshing = false
-    enter(state, of: side, by: rule)
+    enter(by: rule, of: side, [said(rule)])
     note(ZKRefreshChange(side: side, step: .endClosure))
     postEndRefreshing()
   }
@@ -111,16 +109,16 @@ extension ZKComponentStorage {
     animate(animation)
   }
 
-  /// Writes the state and reports it only if it changed.
-  mutating func enter(
-    _ new: ZKRefreshState, of side: RefreshSide, by rule: ZKRefreshRule, judged: CGFloat? = nil,
-    line: CGFloat? = nil
-  ) {
-    let old = state
+  /// Writes the state that a rule leads to, and reports it only if it changed.
+  ///
+  /// - Parameter guards: the conditions that the rule was based on.
+  mutating func enter(by rule: ZKRefreshRule, of side: RefreshSide, _ guards: [RefreshGuard]) {
+    let (old, new) = (state, rule.state)
     guard old != new else { return }
     note(
       ZKRefreshChange(
-        side: side, step: .state(new, from: old), rule: rule, judged: judged, line: line))
+        side: side, step: .state(new, from: old), rule: rule, guards: guards,
+        judged: rule.judgesOffset ? offsetWithoutInsets : nil))
     state = new
   }
 }

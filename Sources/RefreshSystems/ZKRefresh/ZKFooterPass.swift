@@ -36,42 +36,34 @@ extension ZKFooterStorage {
   ///
   /// - Rule: S3.15.
   package mutating func footerOffsetDidChange() {
-    guard isListening, scrollViewTakesTouches, contentHeight > 0, state != .noMoreData
-    else { return }
+    guard following.hold else { return }
     if state != .refreshing {
       if isDragging {
         pull()
-      } else if !isFirstLoad {
+      } else {
         release()
       }
     }
     previousOffset = contentOffset.y
   }
 
-  /// The offset above which the footer is fully visible. Points.
-  private var line: CGFloat { contentHeight + componentHeight - viewportHeight }
-
-  /// Whether at that offset more than the whole footer is visible.
-  private var isOutside: Bool {
-    offsetWithoutInsets + viewportHeight > contentHeight + componentHeight
-  }
-
   private mutating func pull() {
     isFirstLoad = false
-    enter(
-      isOutside ? .pullingOutRect : .pullingInRect, of: .footer,
-      by: isOutside ? .pulledOutside : .pulledInside, judged: offsetWithoutInsets, line: line)
+    enter(by: guards(of: .pulledOutside).hold ? .pulledOutside : .pulledInside)
   }
 
   private mutating func release() {
-    let judged = offsetWithoutInsets
-    if judged > 0, isOutside {
-      enter(.refreshing, of: .footer, by: .releasedOutside, judged: judged, line: line)
+    if guards(of: .releasedOutside).hold {
+      enter(by: .releasedOutside)
       isRefreshing = true
       start(.begin, of: .footer)
-    } else if entersReleaseing, state == .pullingInRect {
-      enter(.releaseing, of: .footer, by: .releasedInside, judged: judged, line: line)
+    } else if guards(of: .releasedInside).hold {
+      enter(by: .releasedInside)
     }
+  }
+
+  private mutating func enter(by rule: ZKRefreshRule) {
+    enter(by: rule, of: .footer, guards(of: rule))
   }
 
   /// Runs the rule for one notification of the content size: the footer moves to the content's end.
@@ -120,12 +112,12 @@ extension ZKFooterStorage {
       note(ZKRefreshChange(side: .footer, step: .refreshingClosure))
       postRefreshing()
     case .end(let state):
-      finish(state, of: .footer, by: state == .noMoreData ? .endsForGood : .ends)
+      finish(by: state == .noMoreData ? .endsForGood : .ends, of: .footer)
       isEnding = false
       if !waitingEnds.isEmpty {
         endFooter(waitingEnds.removeFirst())
       }
-    case .disable: finish(.idle, of: .footer, by: .disabled)
+    case .disable: finish(by: .disabled, of: .footer)
     }
   }
 }

@@ -38,24 +38,20 @@ extension ZKHeaderStorage {
 
   private mutating func pull() {
     isFirstLoad = false
-    let judged = offsetWithoutInsets
-    let isOutside = judged < -componentHeight
-    enter(
-      isOutside ? .pullingOutRect : .pullingInRect, of: .header,
-      by: isOutside ? .pulledOutside : .pulledInside, judged: judged, line: -componentHeight)
+    enter(by: guards(of: .pulledOutside).hold ? .pulledOutside : .pulledInside)
   }
 
   private mutating func release() {
-    let judged = offsetWithoutInsets
-    guard !isFirstLoad, judged < 0 else { return }
-    guard judged < -componentHeight else {
-      enter(
-        .releaseing, of: .header, by: .releasedInside, judged: judged, line: -componentHeight)
-      return
+    if guards(of: .releasedOutside).hold {
+      enter(by: .releasedOutside)
+      begin()
+    } else if guards(of: .releasedInside).hold {
+      enter(by: .releasedInside)
     }
-    enter(
-      .refreshing, of: .header, by: .releasedOutside, judged: judged, line: -componentHeight)
-    begin()
+  }
+
+  private mutating func enter(by rule: ZKRefreshRule) {
+    enter(by: rule, of: .header, guards(of: rule))
   }
 
   /// The offset returns to the evaluated one, so that the animation starts there; bouncing is off
@@ -80,7 +76,7 @@ extension ZKHeaderStorage {
       return
     }
     contentInset = scrollViewInsetsDefaultValue
-    finish(.idle, of: .header, by: .ends)
+    finish(by: .ends, of: .header)
   }
 
   /// The values that an animation changes at once.
@@ -106,8 +102,8 @@ extension ZKHeaderStorage {
     case .begin:
       note(ZKRefreshChange(side: .header, step: .refreshingClosure))
       postRefreshing()
-    case .end(let state): finish(state, of: .header, by: .ends)
-    case .disable: finish(.idle, of: .header, by: .disabled)
+    case .end: finish(by: .ends, of: .header)
+    case .disable: finish(by: .disabled, of: .header)
     }
   }
 }

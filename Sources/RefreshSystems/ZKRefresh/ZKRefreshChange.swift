@@ -1,28 +1,5 @@
 import SwiftUI
 
-/// A rule of document 003 that changes a component's state.
-///
-/// - Rules: S3.06 to S3.17.
-public enum ZKRefreshRule: String, CaseIterable, Hashable, Sendable {
-  case pulledInside
-  case pulledOutside
-  case releasedInside
-  case releasedOutside
-  case ends
-  case endsForGood
-  case disabled
-
-  /// The rule's id in the catalog.
-  public var row: String {
-    switch self {
-    case .pulledInside, .pulledOutside, .releasedInside, .releasedOutside: "S3.15"
-    case .ends: "S3.02"
-    case .endsForGood: "S3.12"
-    case .disabled: "S3.17"
-    }
-  }
-}
-
 /// An effect of a rule of document 003, with the numbers it was based on.
 public struct ZKRefreshChange: Equatable, Sendable, CustomStringConvertible {
   public enum Step: Hashable, Sendable {
@@ -38,32 +15,32 @@ public struct ZKRefreshChange: Equatable, Sendable, CustomStringConvertible {
   public let step: Step
   /// The rule that changed the state; nil for any other step.
   public let rule: ZKRefreshRule?
+  /// The rule's conditions, as it found them; empty for any other step.
+  public let guards: [RefreshGuard]
   /// The offset that was evaluated: that of the previous notification, from the place of rest.
   /// Points.
   public let judged: CGFloat?
-  /// The line that the offset was compared with. Points.
-  public let line: CGFloat?
 
   init(
-    side: RefreshSide, step: Step, rule: ZKRefreshRule? = nil, judged: CGFloat? = nil,
-    line: CGFloat? = nil
+    side: RefreshSide, step: Step, rule: ZKRefreshRule? = nil, guards: [RefreshGuard] = [],
+    judged: CGFloat? = nil
   ) {
     self.side = side
     self.step = step
     self.rule = rule
+    self.guards = guards
     self.judged = judged
-    self.line = line
   }
 
-  /// The rule with its numbers filled in: `header = pullingOutRect: previous offset -60 < -50
-  /// (S3.15)`.
+  /// The rule with its numbers filled in: `header = pullingOutRect: a finger drags, previous offset
+  /// -60 < -height -50 (S3.15)`.
   public var description: String { description(decimals: 2) }
 
   /// The rule with its numbers filled in, each with at most `decimals` decimals, from 0 to 3.
   public func description(decimals: Int) -> String {
     switch step {
     case .state(let state, _):
-      "\(side.rawValue) = \(state.rawValue): \(reason(decimals: decimals))"
+      "\(side.rawValue) = \(state.rawValue): \(guards.reason(decimals: decimals))"
         + (rule.map { " (\($0.row))" } ?? "")
     case .animation(.begin): "\(side.rawValue): room opens for 0.3 s (S3.15)"
     case .animation(.end(.noMoreData)): "\(side.rawValue): the room stays (S3.12)"
@@ -71,25 +48,6 @@ public struct ZKRefreshChange: Equatable, Sendable, CustomStringConvertible {
     case .refreshingClosure: "\(side.rawValue): the refreshing closure is called (S3.01)"
     case .endClosure: "\(side.rawValue): the end closure is called (S3.19)"
     case .queued(let state): "\(side.rawValue): an end to \(state.rawValue) waits (S3.16)"
-    }
-  }
-
-  /// Why the state was entered: the rule's comparison in numbers; empty for any other step.
-  public func reason(decimals: Int) -> String {
-    let text = { (number: CGFloat?) in
-      number.map { RuleText.number($0, decimals: decimals) } ?? "none"
-    }
-    let (outside, inside) = side == .header ? ("<", ">=") : (">", "<=")
-    return switch rule {
-    case .pulledOutside: "previous offset \(text(judged)) \(outside) \(text(line))"
-    case .pulledInside: "previous offset \(text(judged)) \(inside) \(text(line))"
-    case .releasedOutside:
-      "no finger, previous offset \(text(judged)) \(outside) \(text(line))"
-    case .releasedInside: "no finger, previous offset \(text(judged)) \(inside) \(text(line))"
-    case .ends: "the application has ended it"
-    case .endsForGood: "the application has nothing more"
-    case .disabled: "the application has switched it off"
-    case nil: ""
     }
   }
 }

@@ -123,7 +123,7 @@ struct PageTests {
     #expect(
       steps.map(\.to) == ["refreshing", "refreshing and frozen", "idle"])
     let picture = StatePicture(RefreshDiagrams.diagram(of: .LKRefresh), steps: steps).text
-    #expect(picture.contains("o &gt; T and p ≤ T; taken 1."))
+    #expect(picture.contains("idle to refreshing: offset &gt; threshold, previous offset ≤"))
     #expect(picture.contains("never taken"))
   }
 

@@ -268,10 +268,10 @@ import Testing
     machine.host(setsHeader: false)
     #expect(
       machine.changes.map(\.description) == [
-        "header = stopped: it stands at its place of rest, threshold 60 (S1.16)",
-        "header = triggered: pull 90.5 > 30 + 60 (S1.16)",
-        "header = loading: pull 90 <= 30 + 60 (S1.06)",
-        "header = stopped: the host took its flag down (S1.07)",
+        "header = stopped: the header is exactly at its place of rest (S1.16)",
+        "header = triggered: pull - dead zone 60.5 > height 60 (S1.16)",
+        "header = loading: pull 90 > dead zone 30, pull - dead zone 60 <= height 60 (S1.06)",
+        "header = stopped: the host has set its flag to false (S1.07)",
       ])
   }
 

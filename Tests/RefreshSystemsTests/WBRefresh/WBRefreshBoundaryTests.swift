@@ -109,11 +109,11 @@ import Testing
     machine.frame(y: -59)
     #expect(
       machine.changes.map(\.description) == [
-        "the arrow turns over: frame y -60.5 < -60 (S4.11)",
+        "the arrow turns over: frame y -60.5 < offset -60 (S4.11)",
         "the system's control refreshes: frame y -60.5 (S4.01)",
         "the application ends the refresh (S4.18)",
         "the loading icon stops (S4.18)",
-        "the arrow turns back: frame y -59, no more below -60 (S4.11)",
+        "the arrow turns back: frame y -59 > offset -60 (S4.11)",
       ])
     #expect(machine.changes.compactMap(\.event?.step) == [.armed, .requested, .ended, .disarmed])
     #expect(machine.changes.compactMap(\.event?.pull) == [60.5, 60.5, 59])

@@ -201,8 +201,8 @@ import ViewTreeTesting
     screen.list.headerEndRefreshing()
     #expect(
       told == [
-        "status = releaseToRefresh: refreshOffset 60.5 > 60 (S2.07)",
-        "header isRefreshing = true: the drag ended at refreshOffset 60.5 > 60 (S2.08)",
+        "status = releaseToRefresh: refreshOffset 60.5 > headerViewH 60 (S2.07)",
+        "header isRefreshing = true: refreshOffset 60.5 > headerViewH 60, a drag ends (S2.08)",
         "contentInset.top = 60: 60 above the captured inset; the callback follows in 0.3 s (S2.12)",
         "header isRefreshing = false: the application is done (S2.12)",
         "contentInset.top = 0: the captured inset (S2.12)",

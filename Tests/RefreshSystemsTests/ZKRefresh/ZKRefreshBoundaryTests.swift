@@ -163,8 +163,8 @@ import Testing
     header.offset(-61, dragging: false)
     #expect(
       header.changes.map(\.description) == [
-        "header = pullingOutRect: previous offset -60.5 < -50 (S3.15)",
-        "header = refreshing: no finger, previous offset -61 < -50 (S3.15)",
+        "header = pullingOutRect: a finger drags, previous offset -60.5 < -height -50 (S3.15)",
+        "header = refreshing: previous offset -61 < -height -50, no finger drags (S3.15)",
         "header: room opens for 0.3 s (S3.15)",
       ])
     #expect(header.changes.compactMap(\.event?.step) == [.armed, .requested, .held])
@@ -175,7 +175,9 @@ import Testing
     footer.offset(1460, dragging: true)
     #expect(
       footer.changes.map(\.description) == [
-        "footer = pullingOutRect: previous offset 1460 > 1450 (S3.15)"
+        // 2000 of content under a list of 600, and a height of 50.
+        "footer = pullingOutRect: a finger drags, previous offset + list 2060 > content + height "
+          + "2050 (S3.15)"
       ])
   }
 }

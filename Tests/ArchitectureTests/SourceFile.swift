@@ -2,7 +2,7 @@ import Foundation
 
 /// A Swift file of the project: its text, and its code without comments and literals.
 struct SourceFile: Sendable {
-  /// The path from the repository's root, such as `Sources/ViewTree/Core/Tree/View.swift`.
+  /// The path from the repository's root, such as `Sources/ViewTree/Core/Tree/Views/View.swift`.
   let path: String
   let lines: [String]
   /// The lines with comments and the contents of string literals blanked; one for each of `lines`.

@@ -417,13 +417,14 @@ struct PanelTests {
   /// Source: `PresentedPanel`, which states the figures.
   @Test("a panel stands in the middle, or at the lower edge, as wide as its kind says")
   func panelFrames() {
-    // In 400 x 800. A line is 17 high, texts have 16 around them and a tenth of a line between, which
-    // is 2 in half points; a button is 44 high. An alert with one text is 17 + 32 + 44 = 93 high and
-    // begins at (800 - 93) / 2 = 353.5; with two texts and two buttons 34 + 2 + 32 + 88 = 156, at 322.
+    // In 400 x 800. A title is 17 high and a message 13, texts have 16 around them and a tenth of a
+    // line between, which is 2 in half points; a button is 44 high. An alert with one text is
+    // 17 + 32 + 44 = 93 high and begins at (800 - 93) / 2 = 353.5; with two texts and two buttons
+    // 17 + 2 + 13 + 32 + 88 = 152, at 324.
     let buttons: [(kind: String, text: String, frame: CGRect)] = [
       ("plain alert", "OK", CGRect(x: 65, y: 402.5, width: 270, height: 44)),
-      ("alert", "Delete", CGRect(x: 65, y: 390, width: 270, height: 44)),
-      ("alert", "Keep", CGRect(x: 65, y: 434, width: 270, height: 44)),
+      ("alert", "Delete", CGRect(x: 65, y: 388, width: 270, height: 44)),
+      ("alert", "Keep", CGRect(x: 65, y: 432, width: 270, height: 44)),
       ("dialog", "Delete", CGRect(x: 8, y: 704, width: 384, height: 44)),
       ("dialog", "Cancel", CGRect(x: 8, y: 748, width: 384, height: 44)),
       ("titled dialog", "Keep", CGRect(x: 8, y: 748, width: 384, height: 44)),
@@ -436,8 +437,8 @@ struct PanelTests {
       let found = host.findAll(role: .button).map(\.frame).last { $0.contains(label) }
       #expect(found == frame, "\(kind), \(text)")
     }
-    #expect(host("alert").find(text: "Sure?").frame.minY == 338)
-    #expect(host("alert").find(text: "It goes.").frame.minY == 357)
+    #expect(host("alert").find(text: "Sure?").frame.minY == 340)
+    #expect(host("alert").find(text: "It goes.").frame.minY == 359)
     #expect(host("titled dialog").find(text: "Really").frame.maxY == 732)
   }
 

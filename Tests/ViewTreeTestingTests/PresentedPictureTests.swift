@@ -42,7 +42,7 @@ struct PresentedPictureTests {
     // Later drawing is in front: the text, the shade, the ground, the sheet's colour.
     let drawn = [
       "behind<title>Text", "<title>Color 200 x 100 at (0, 0)",
-      "<title>UnevenRoundedRectangle 200 x 100 at (0, 0)", "<title>Color 40 x 20 at (80, 40)",
+      "<title>Rectangle 200 x 100 at (0, 0)", "<title>Color 40 x 20 at (80, 40)",
     ].map { picture.range(of: $0)?.lowerBound }
     #expect(!drawn.contains(nil))
     #expect(drawn.compactMap(\.self) == drawn.compactMap(\.self).sorted())
@@ -72,6 +72,96 @@ struct PresentedPictureTests {
     let cover = ViewHost(size: size) { Chooser(isCover: true) }.svg()
     #expect(cover.contains("<title>Rectangle 200 x 100 at (0, 0)"))
     #expect(!cover.contains("fill-opacity"))
+  }
+
+  /// Source: UIKit's colours of raised surfaces in the dark are those of the level above: 28, 28, 30
+  /// behind a grouped list, 44, 44, 46 for its rows.
+  @Test("in the dark a form in a sheet is lighter than one on the page")
+  func raised() {
+    struct Screen: View {
+      let isSheet: Bool
+      var body: some View {
+        Color.white.sheet(isPresented: .constant(isSheet)) { Form { Text("row") } }
+          .background { if !isSheet { Form { Text("row") } } }
+          .preferredColorScheme(.dark)
+      }
+    }
+    let size = CGSize(width: 200, height: 100)
+    let sheet = ViewHost(size: size) { Screen(isSheet: true) }.svg()
+    #expect(sheet.contains("rgb(44,44,46)"))
+    #expect(sheet.contains("rgb(28,28,30)"))
+    let page = ViewHost(size: size) { Screen(isSheet: false) }.svg()
+    #expect(!page.contains("rgb(44,44,46)"))
+    #expect(page.contains("rgb(28,28,30)"))
+  }
+
+  @Test("a menu's actions are written like text, a destructive one in red")
+  func menuInk() {
+    let host = ViewHost(size: CGSize(width: 300, height: 300)) {
+      Menu("Open") {
+        Button("Copy") {}
+        Button("Delete", role: .destructive) {}
+      }
+    }
+    host.find(text: "Open").tap()
+    #expect(ink(of: "Copy", host) == "rgb(0,0,0)")
+    // iOS's red.
+    #expect(ink(of: "Delete", host) == "rgb(255,59,48)")
+  }
+
+  @Test(
+    "a disabled button is grey in every style and in a bar",
+    arguments: ["plain", "bordered", "prominent", "bar"])
+  func disabledInk(style: String) {
+    struct Screen: View {
+      let style: String
+      let isDisabled: Bool
+      var body: some View {
+        let button = Button("Send") {}.disabled(isDisabled)
+        switch style {
+        case "bordered": button.buttonStyle(.bordered)
+        case "prominent": button.buttonStyle(.borderedProminent)
+        case "bar": NavigationStack { Text("page").toolbar { button } }
+        default: button
+        }
+      }
+    }
+    let inks = [false, true].map { isDisabled in
+      ink(
+        of: "Send",
+        ViewHost(size: CGSize(width: 300, height: 300)) {
+          Screen(style: style, isDisabled: isDisabled)
+        })
+    }
+    // The tint is iOS's blue, and white on it; a disabled label has UIKit's colour of placeholders.
+    #expect(inks[0] == (style == "prominent" ? "rgb(255,255,255)" : "rgb(0,122,255)"))
+    #expect(inks[1] == "rgb(60,60,67)")
+  }
+
+  @Test("a row that opens a page has no chevron while its list is edited")
+  func editedChevron() {
+    struct Screen: View {
+      @State var mode = EditMode.inactive
+      var body: some View {
+        List {
+          ForEach([1], id: \.self) { _ in NavigationLink("row") { Text("page") } }
+            .onMove { _, _ in }
+        }
+        .environment(\.editMode, $mode)
+        .overlay { Button("Edit") { mode = .active } }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 300, height: 300)) { Screen() }
+    // The chevron is a stroked line of two points, like no other part of this screen.
+    #expect(host.svg().contains("stroke-width=\"2\""))
+    host.find(text: "Edit").tap()
+    #expect(!host.svg().contains("stroke-width=\"2\""))
+  }
+
+  /// The colour in which a picture writes a text.
+  private func ink(of text: String, _ host: ViewHost) -> String? {
+    host.svg().split(separator: "<text ").first { $0.contains(">\(text)<") }
+      .flatMap { $0.firstMatch(of: /fill="([^"]*)"/) }.map { String($0.1) }
   }
 
   @Test("a picture shows the title and the buttons of an alert")

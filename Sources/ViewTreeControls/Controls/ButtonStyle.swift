@@ -93,22 +93,24 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
       configuration.label.padding(Self.insets)
         .background(.fill, in: RoundedRectangle(cornerRadius: Self.cornerRadius))
     }
-    .foregroundStyle(configuration.role.tint)
+    .environment(\.buttonInk, configuration.role.tint)
   }
 }
 
 /// As large as a bordered button, on a ground of the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
     Button(role: configuration.role, action: configuration.trigger) {
       configuration.label.padding(BorderedButtonStyle.insets)
-        .foregroundStyle(Color.white)
         .background(
-          configuration.role.tint,
+          isEnabled ? configuration.role.tint : AnyShapeStyle(.fill),
           in: RoundedRectangle(cornerRadius: BorderedButtonStyle.cornerRadius))
     }
+    .environment(\.buttonInk, AnyShapeStyle(Color.white))
   }
 }
 

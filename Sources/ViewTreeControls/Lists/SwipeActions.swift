@@ -163,7 +163,7 @@ extension SwipePanel: View {
         let alignment: Alignment = edge == .leading ? .leading : .trailing
         ZStack(alignment: alignment) {
           if isOpen {
-            Color.clear.contentShape(Rectangle()).onTapGesture(perform: close)
+            TouchGround().onTapGesture(perform: close)
           }
           buttons
         }

@@ -12,6 +12,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   @State private var isOpen = false
   @Environment(\.navigator) private var navigator
   @Environment(\.isInList) private var isInList
+  @Environment(\.editMode) private var editMode
 
   nonisolated fileprivate init(
     label: Label, value: AnyHashable? = nil, destination: (() -> Destination)? = nil,
@@ -36,7 +37,7 @@ extension NavigationLink: View {
     // In a list the chevron says what a tap does, and not the label's colour.
     .environment(\.buttonInk, isInList ? AnyShapeStyle(.foreground) : nil)
     .modifier(LinkedPage(destination: destination, isOpen: isOpen))
-    .opensPage()
+    .opensPage(editMode?.wrappedValue.isEditing != true)
   }
 }
 

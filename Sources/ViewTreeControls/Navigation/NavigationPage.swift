@@ -165,7 +165,7 @@ private struct EdgeGesture: ViewModifier {
   func body(content: Content) -> some View {
     content
       .background(alignment: .leading) {
-        Color.clear.contentShape(Rectangle()).frame(width: isEnabled ? Self.edge : 0)
+        TouchGround().frame(width: isEnabled ? Self.edge : 0)
       }
       .onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 }
       .simultaneousGesture(

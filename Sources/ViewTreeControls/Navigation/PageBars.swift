@@ -72,7 +72,7 @@ struct PageBars: View {
   }
 }
 
-/// Items beside each other, in the colour of what can be pressed.
+/// Items beside each other.
 private struct BarItems: View {
   let items: [ToolbarEntry]
 
@@ -80,7 +80,6 @@ private struct BarItems: View {
     ForEach(items) { item in
       item.view.font(item.placement.isProminent ? .body.weight(.semibold) : .body)
     }
-    .foregroundStyle(.tint)
   }
 }
 

@@ -22,12 +22,19 @@ struct PresentedShade: View {
   var body: some View { Color.black.opacity(0.2).ignoresSafeArea() }
 }
 
+/// Nothing to see that takes the touches in its whole proposal.
+struct TouchGround: View {
+  var body: some View {
+    HStack {}.frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(Rectangle())
+  }
+}
+
 extension View {
   /// Puts a page that fills the window on a ground of its own.
   nonisolated func onPageGround() -> some View {
     frame(maxWidth: .infinity, maxHeight: .infinity)
       .backgroundPreferenceValue(SheetGroundKey.self) { ground in
-        ZStack { ground.view ?? AnyView(Rectangle().fill(.background)) }.ignoresSafeArea()
+        ZStack { ground ?? AnyView(Rectangle().fill(.background)) }.ignoresSafeArea()
       }
   }
 
@@ -45,28 +52,15 @@ extension View {
   ) -> some View {
     let ground = AnyView(
       content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
-    return transformPreference(SheetGroundKey.self) { $0.view = ground }
-  }
-
-  /// Rounds the upper corners of the sheet around; nil are the usual ones, of 10.
-  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    transformPreference(SheetGroundKey.self) { $0.cornerRadius = cornerRadius ?? $0.cornerRadius }
+    return transformPreference(SheetGroundKey.self) { $0 = ground }
   }
 }
 
-/// The wishes of content for the ground of the presentation around it.
-struct SheetGround {
-  /// Nil for the usual ground.
-  var view: AnyView?
-  var cornerRadius: CGFloat?
-}
-
+/// The ground that content asks for, of the presentation around; nil for the usual one.
 enum SheetGroundKey: PreferenceKey {
-  static var defaultValue: SheetGround { SheetGround() }
+  static var defaultValue: AnyView? { nil }
 
-  static func reduce(value: inout SheetGround, nextValue: () -> SheetGround) {
-    let next = nextValue()
-    value.view = value.view ?? next.view
-    value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+  static func reduce(value: inout AnyView?, nextValue: () -> AnyView?) {
+    value = value ?? nextValue()
   }
 }

@@ -24,27 +24,31 @@ extension PresentedPanel: View {
     ZStack(alignment: kind == .dialog ? .bottom : .center) {
       if kind != .menu { PresentedShade() }
       if kind != .alert {
-        Color.clear.contentShape(Rectangle()).onTapGesture(perform: end)
+        TouchGround().onTapGesture(perform: end)
       }
       VStack(spacing: 0) {
         texts
         buttons
       }
       .frame(width: kind.width)
-      .background(PresentedGround(outline: RoundedRectangle(cornerRadius: 14)))
+      .background {
+        PresentedGround(outline: RoundedRectangle(cornerRadius: 14))
+          .shadow(color: .black.opacity(kind == .menu ? 0.2 : 0), radius: 16)
+      }
       .frame(maxWidth: .infinity)
       .padding(kind == .dialog ? 8 : 0)
     }
-    .buttonStyle(PanelButtonStyle(end: end, alignment: kind == .menu ? .leading : .center))
+    .buttonStyle(PanelButtonStyle(end: end, isMenu: kind == .menu))
     .onPreferenceChange(HasCancelKey.self) { hasCancel = $0 }
   }
 
   @ViewBuilder private var texts: some View {
     if title != nil || message != nil {
       VStack {
-        title
-        message
+        title.font(.headline)
+        message.font(.footnote)
       }
+      .multilineTextAlignment(.center)
       .padding(16)
     }
   }
@@ -52,14 +56,22 @@ extension PresentedPanel: View {
   @ViewBuilder private var buttons: some View {
     Group(subviews: actions) { actions in
       if actions.isEmpty, kind == .alert {
-        Button("OK") {}
-      } else {
-        actions
+        Button("OK") {}.overlay(alignment: .top) { line }
+      }
+      ForEach(actions) { action in
+        action.overlay(alignment: .top) {
+          if kind != .menu || action.id != actions.first?.id { line }
+        }
       }
     }
     if kind == .dialog, !hasCancel {
-      Button("Cancel") {}
+      Button("Cancel") {}.overlay(alignment: .top) { line }
     }
+  }
+
+  /// Between actions; it takes no room.
+  private var line: some View {
+    Rectangle().fill(.separator).frame(height: 0.5)
   }
 }
 
@@ -87,7 +99,7 @@ extension EnvironmentValues {
 /// Runs a button's action and takes the panel away.
 private struct PanelButtonStyle: PrimitiveButtonStyle {
   let end: () -> Void
-  let alignment: Alignment
+  let isMenu: Bool
   @Environment(\.opensMenu) private var opensMenu
 
   func makeBody(configuration: Configuration) -> some View {
@@ -95,10 +107,17 @@ private struct PanelButtonStyle: PrimitiveButtonStyle {
       configuration.trigger()
       if !opensMenu { end() }
     } label: {
-      configuration.label.frame(maxWidth: .infinity, minHeight: 44, alignment: alignment)
+      configuration.label
+        .frame(maxWidth: .infinity, minHeight: 44, alignment: isMenu ? .leading : .center)
         .padding(.horizontal, 16)
     }
+    .environment(\.buttonInk, ink(configuration.role))
     .preference(key: HasCancelKey.self, value: configuration.role == .cancel)
+  }
+
+  /// A menu's actions are written like text; nil for the colour of the role.
+  private func ink(_ role: ButtonRole?) -> AnyShapeStyle? {
+    isMenu && role != .destructive ? AnyShapeStyle(.foreground) : nil
   }
 }
 

@@ -34,6 +34,11 @@ extension View {
     wishing { $0.indicator = visibility }
   }
 
+  /// Rounds the upper corners of the sheet around; nil are the usual ones, of 10.
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    wishing { $0.cornerRadius = cornerRadius ?? $0.cornerRadius }
+  }
+
   nonisolated private func wishing(_ change: @escaping (inout SheetWishes) -> Void) -> some View {
     transformPreference(SheetKey.self, change)
   }
@@ -49,11 +54,13 @@ struct SheetWishes: Equatable {
   var isDismissDisabled = false
   /// Nil where the content does not say.
   var indicator: Visibility?
+  /// Of the upper corners. Points; nil where the content does not say.
+  var cornerRadius: CGFloat?
 
   static func == (first: Self, second: Self) -> Bool {
     first.detents == second.detents && first.selected == second.selected
       && first.isDismissDisabled == second.isDismissDisabled
-      && first.indicator == second.indicator
+      && first.indicator == second.indicator && first.cornerRadius == second.cornerRadius
   }
 }
 
@@ -69,6 +76,7 @@ enum SheetKey: PreferenceKey {
     }
     value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
     value.indicator = value.indicator ?? next.indicator
+    value.cornerRadius = value.cornerRadius ?? next.cornerRadius
   }
 }
 

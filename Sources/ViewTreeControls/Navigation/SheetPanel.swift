@@ -46,16 +46,17 @@ extension SheetPanel: View {
   }
 
   private func sheet(_ heights: SheetHeights, _ insets: EdgeInsets) -> some View {
-    VStack { content }
+    let outline = SheetOutline(radius: wishes.cornerRadius ?? 10, insets: insets)
+    return VStack { content }
+      .environment(\.isElevated, true)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay(alignment: .top) { indicator(heights) }
       .backgroundPreferenceValue(SheetGroundKey.self) { ground in
-        let radius = ground.cornerRadius ?? 10
-        let outline = UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius)
-        ZStack { ground.view ?? AnyView(PresentedGround(outline: outline)) }
-          .clipShape(outline).ignoresSafeArea(edges: [.horizontal, .bottom])
+        ZStack { ground ?? AnyView(PresentedGround(outline: Rectangle())) }
+          .ignoresSafeArea(edges: [.horizontal, .bottom])
       }
-      .contentShape(SheetOutline(insets: insets))
+      .clipShape(outline)
+      .contentShape(outline)
       .gesture(pull(heights) { $0.isVertical && $0.verticalScrollView == nil })
       .highPriorityGesture(
         pull(heights) { finger in
@@ -108,12 +109,14 @@ extension SheetPanel: View {
 
 /// A sheet with the unsafe areas beside and below it.
 private struct SheetOutline: Shape {
+  /// Of the upper corners. Points.
+  let radius: CGFloat
   let insets: EdgeInsets
 
   nonisolated func path(in rect: CGRect) -> Path {
     let side = max(insets.leading, insets.trailing)
-    return Path(
-      CGRect(
+    return UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius).path(
+      in: CGRect(
         x: rect.minX - side, y: rect.minY, width: rect.width + 2 * side,
         height: rect.height + insets.bottom))
   }

@@ -25,17 +25,23 @@ extension Look {
       window = scroll.viewportBounds
     }
     if let scroll = element as? ScrollNode, scroll.showsListGround {
-      fill(Path(scroll.viewportBounds), .systemGroupedBackground, context)
+      let isRaised = context.isDark && scroll.isElevated
+      fill(
+        Path(scroll.viewportBounds),
+        isRaised ? .secondarySystemGroupedBackground : .systemGroupedBackground, context)
     }
   }
 
   /// The card of a grouped row, the line under a row, and the chevron of one that opens a page.
   ///
-  /// - Source: the colours are UIKit's; a line is one pixel of a screen with two a point; the chevron's
+  /// - Source: the colours are UIKit's, on a raised surface in the dark those of the level above; a line is one pixel of a screen with two a point; the chevron's
   ///   7 by 12 points, 16 from the edge, are ours.
   private mutating func draw(_ row: ListRowNode, _ size: CGSize, _ context: LookContext) {
     if row.isOnCard {
-      fill(Path(CGRect(origin: .zero, size: size)), .secondarySystemGroupedBackground, context)
+      let isRaised = context.isDark && row.isElevated
+      fill(
+        Path(CGRect(origin: .zero, size: size)),
+        isRaised ? .tertiarySystemGroupedBackground : .secondarySystemGroupedBackground, context)
     }
     if let line = row.separator(0.5) { fill(Path(line), .separator, context) }
     guard row.opensPage else { return }
@@ -169,6 +175,10 @@ extension ColorFilter {
       0, 0, 0, 1, 0,
     ]
   }
+}
+
+extension LayoutNode {
+  fileprivate var isElevated: Bool { EnvironmentValues(environment).isElevated }
 }
 
 extension Ink {

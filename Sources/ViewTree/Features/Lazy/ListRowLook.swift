@@ -11,6 +11,8 @@ extension EnvironmentValues {
   @Entry package var listLook = ListLook.plain
   /// Whether the view is in a row of a list.
   @Entry package var isInList = false
+  /// Whether the view is on a raised surface, such as a sheet: its grounds are lighter in the dark.
+  @Entry package var isElevated = false
   /// Whether grouped lists omit their background.
   @Entry package var hidesListGround = false
 }
@@ -26,9 +28,9 @@ extension View {
       key: HidesSeparatorKey.self, value: visibility == .hidden && edges.contains(.bottom))
   }
 
-  /// Says that a tap opens a page: as a row of a list the view has a chevron at its end.
-  nonisolated package func opensPage() -> some View {
-    layoutValue(key: OpensPageKey.self, value: true)
+  /// Says whether a tap opens a page: as a row of a list the view then has a chevron at its end.
+  nonisolated package func opensPage(_ opensPage: Bool) -> some View {
+    layoutValue(key: OpensPageKey.self, value: opensPage)
   }
 }
 

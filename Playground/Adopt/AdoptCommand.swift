@@ -54,6 +54,12 @@ extension Command {
     }
     if let breach = run.breach { console.complain("the build \(breach)") }
     let errors = CompilerMessage.errors(in: run.output)
+    if errors.isEmpty, let package = Self.unfetched(in: run.output) {
+      console.complain(
+        "it does not build yet: its package \(MessageText.line(package)) cannot be fetched from here; where "
+          + "only tests need it, take it and them out of the copy's Package.swift")
+      return ExitCode.difference
+    }
     console.line("it does not build yet: \(errors.count) errors")
     for error in errors.prefix(Self.shown) {
       console.complain(error.text.replacing(package.folder.path + "/", with: ""))
@@ -65,6 +71,11 @@ extension Command {
   }
 
   private static let shown = 8
+
+  /// The first package that SwiftPM could not fetch, by its address.
+  static func unfetched(in output: String) -> String? {
+    output.firstMatch(of: /Failed to clone repository (\S+?):?\s/).map { String($0.output.1) }
+  }
 }
 
 extension String {

@@ -98,8 +98,10 @@ import Foundation
         try AdoptedManifest.write(&files[index], engine: engine)
       } else {
         OpenedConditions.open(&files[index])
+        PlatformForms.replace(&files[index])
       }
     }
+    PlatformForms.addBundles(&files)
     var sources = files.filter { $0.path != "Package.swift" }
     NamedSelectors.hand(&sources)
     let manifests = files.filter { $0.path == "Package.swift" }

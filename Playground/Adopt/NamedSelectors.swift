@@ -148,12 +148,6 @@ struct NamedSelectors {
       edits.append(
         (start..<close + 1, "Selector(\"\(name)\")", "#selector: the name \"\(name)\""))
     }
-    let callers = /(?:addObserver\s*\([^()]*\bselector|scheduledTimer\s*\([^()]*\bselector)\s*:/
-    for found in code.matches(of: callers) {
-      files[index].note(
-        "a selector of Foundation's: left, on Linux it has only closures",
-        line: mask.line(of: Self.offset(found.range.lowerBound, code)))
-    }
     return edits
   }
 

@@ -29,7 +29,7 @@ struct ImportDirectionTests {
     "_Testing_UIKit": [],
     "_Testing_CoreGraphics": [],
     "ViewTreeControls": ["ViewTree"],
-    "UIKit": ["ViewTreeControls", "_Testing_UIKit"],
+    "UIKit": ["ViewTreeControls", "_Testing_UIKit", "Synchronization"],
     "SwiftUI": ["UIKit", "ViewTree"],
     "CoreFoundation": ["ViewTree"],
     "CoreGraphics": ["ViewTree", "_Testing_CoreGraphics"],

@@ -72,6 +72,29 @@ struct ApplicationTests {
     #expect(host.frame(of: "image") == CGRect(x: 35, y: 35, width: 30, height: 30))
   }
 
+  /// Source: UIKit's interface: `init(windowScene:)` is an initialiser that subclasses call, and a level
+  /// can be raised.
+  @Test("a window of code's own calls the initialiser of a scene, and lies above an alert")
+  func windows() throws {
+    let scene = try #require(
+      UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
+    final class Passing: UIWindow {
+      let name: String
+
+      init(windowScene: UIWindowScene, name: String) {
+        self.name = name
+        super.init(windowScene: windowScene)
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    let window = Passing(windowScene: scene, name: "popup")
+    window.windowLevel = .alert + 1
+    #expect(window.windowScene === scene)
+    #expect(window.windowLevel.rawValue == 2001)
+    #expect((window.windowLevel - 2001).rawValue == UIWindow.Level.normal.rawValue)
+  }
+
   @Test("feedback is recorded")
   func feedbackIsRecorded() {
     UIImpactFeedbackGenerator(style: .light).impactOccurred()

@@ -29,9 +29,18 @@ open class UIWindow: UIView {
     }
   }
 
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A window of a scene, as large as its screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   open override var window: UIWindow? { self }
@@ -49,6 +58,16 @@ open class UIWindow: UIView {
     guard let insets = host?.safeAreaInsets else { return .zero }
     return UIEdgeInsets(
       top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+}
+
+extension UIWindow.Level {
+  public static func + (level: Self, distance: CGFloat) -> Self {
+    Self(rawValue: level.rawValue + distance)
+  }
+
+  public static func - (level: Self, distance: CGFloat) -> Self {
+    Self(rawValue: level.rawValue - distance)
   }
 }
 

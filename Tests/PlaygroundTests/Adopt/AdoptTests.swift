@@ -145,13 +145,46 @@ struct AdoptTests {
     arguments: [
       ("let a = #selector(getter: UIView.alpha)", "#selector of a property: left"),
       ("protocol P {\n  @objc optional func f()\n}", "@objc optional: left"),
-      (
-        "class A {\n  func f() {\n    c.addObserver(self, selector: #selector(g), name: n, object: nil)\n"
-          + "  }\n  @objc func g() {}\n}", "a selector of Foundation's: left"
-      ),
     ])
   func left(form: String, words: String) throws {
     #expect(try adopted("import UIKit\n\n\(form)\n").output.contains(words))
+  }
+
+  @Test("an import of a part of a module is one of the module")
+  func parts() throws {
+    let (text, output) = try adopted("import UIKit.UIApplication\n@_exported import SwiftUI.View\n")
+    #expect(text == "import UIKit\n@_exported import SwiftUI\n")
+    #expect(output.contains("Page.swift:1  import of UIApplication: of the whole module"))
+  }
+
+  @Test(
+    "a declaration that is unavailable on iOS is unavailable, and a switch is complete without it")
+  func unavailable() throws {
+    let (text, output) = try adopted(
+      "import SwiftUI\nenum A {\n  case one\n  @available(iOS, unavailable)\n  case two\n}\n")
+    #expect(text.contains("  @available(*, unavailable)\n  case two\n"))
+    #expect(output.contains("Page.swift:4  unavailable on iOS: unavailable here too"))
+  }
+
+  @Test("a bundle of resources that Linux does not know is the main one, once for each target")
+  func bundles() throws {
+    let folder = try package([
+      "A.swift": "import SwiftUI\nlet a = Image(\"a\", bundle: Bundle.module)\n",
+      "B.swift": "import SwiftUI\nlet b = Bundle.module\n",
+    ])
+    #expect(adopt(folder).code == 0)
+    let texts = try ["A", "B"].map { try folder.text("Pages-linux/Sources/Pages/\($0).swift") }
+    #expect(texts.map { $0.contains("static var module: Bundle { .main }") } == [true, false])
+  }
+
+  @Test("a package that cannot be fetched is named instead of no error at all")
+  func unfetched() {
+    let output = """
+      error: Failed to clone repository https://example.com/tests:
+          fatal: Could not read from remote repository.
+      """
+    #expect(Adoption.unfetched(in: output) == "https://example.com/tests")
+    #expect(Adoption.unfetched(in: "error: no such module 'A'") == nil)
   }
 
   @Test("the adopted sources of every form compile on this engine")
@@ -193,6 +226,33 @@ struct AdoptTests {
         func updateUIView(_ view: UIControl, context: Context) {}
       }
       #endif
+
+      """,
+      "Keyboard.swift": """
+      import SwiftUI
+      import UIKit.UIResponder
+
+      final class Keyboard: ObservableObject {
+        @Published var height: CGFloat = 0
+        let bundle = Bundle.module
+
+        init() {
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(shown), name: UIResponder.keyboardWillShowNotification,
+            object: nil)
+          _ = Timer.scheduledTimer(
+            timeInterval: 1, target: self, selector: #selector(ticked), userInfo: nil, repeats: true)
+        }
+
+        deinit { NotificationCenter.default.removeObserver(self) }
+
+        @objc private func shown(_ notification: Notification) {
+          let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+          height = frame?.height ?? 0
+        }
+
+        @objc private func ticked() {}
+      }
 
       """,
     ])

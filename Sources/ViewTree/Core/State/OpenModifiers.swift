@@ -28,6 +28,11 @@ nonisolated public struct _IdentifiedModifier<Identifier: Hashable>: ViewModifie
   @MainActor public func body(content: Content) -> some View { content }
 }
 
+/// The name that Xcode's previews give to views; packages name its type, and none is made here.
+///
+/// - Source: SwiftUI's public interface.
+nonisolated public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {}
+
 extension View {
   /// Names the view for tools; it changes nothing.
   nonisolated public func _identified<I: Hashable>(by identifier: I) -> some View {

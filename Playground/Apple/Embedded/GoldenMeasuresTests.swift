@@ -4,7 +4,7 @@ import XCTest
 
 final class GoldenMeasuresTests: XCTestCase {
   /// Writes `golden.json` beside `Package.swift`, on a simulator too.
-  @MainActor func testMeasuresEverything() throws {
+  @MainActor func testMeasuresEverything() async throws {
     GoldenWindow.prepare()
     let package = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -15,7 +15,7 @@ enum PlatformForms {
         what: "import of \(found.output.1.dropFirst()): of the whole module"
       )
     }
-    // The engine stands for iOS: a case that is unavailable there is in no switch.
+    // Code is compiled as for iOS: a case that is unavailable there is in no switch.
     let unavailable = code.matches(of: /@available\s*\(\s*(iOS)\s*,\s*unavailable\b/).map { found in
       let start = code.utf8.distance(from: code.startIndex, to: found.output.1.startIndex)
       return (
@@ -26,19 +26,17 @@ enum PlatformForms {
   }
 
   /// SwiftPM makes `Bundle.module` only for a target with resources that it knows, and asset catalogs
-  /// are none on Linux. A target without such resources gets the main bundle.
+  /// are none on Linux. Files of a package without such resources read the main bundle.
   static func addBundles(_ files: inout [AdoptedFile]) {
     let manifest = files.first { $0.path == "Package.swift" }
     guard manifest?.mask.text.contains(/\bresources\s*:/) != true else { return }
-    var targets: Set<String> = []
     for index in files.indices where files[index].mask.text.contains(/\bBundle\.module\b/) {
-      let target = files[index].path.split(separator: "/").prefix(2).joined(separator: "/")
-      guard targets.insert(target).inserted else { continue }
+      // Which files a target has, only SwiftPM knows: each reads one of its own.
       files[index].append(
         """
 
         extension Foundation.Bundle {
-          static var module: Bundle { .main }
+          fileprivate static var module: Bundle { .main }
         }
 
         """, what: "Bundle.module: the main bundle, as there are no resources")

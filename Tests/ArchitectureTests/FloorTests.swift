@@ -75,7 +75,7 @@ struct FloorTests {
     #expect(!Self.edgesBack.keys.contains { $0.user.hasPrefix("Core/Values/") })
   }
 
-  /// A room without a sentence that is true of each of its files is a drawer.
+  /// A room that no sentence describes collects whatever fits nowhere else.
   @Test("each room of the engine says in a line what belongs there")
   func roomsByName() throws {
     let folders = Set(

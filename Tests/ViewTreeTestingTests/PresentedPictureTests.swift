@@ -89,10 +89,10 @@ struct PresentedPictureTests {
     let size = CGSize(width: 200, height: 100)
     let sheet = ViewHost(size: size) { Screen(isSheet: true) }.svg()
     #expect(sheet.contains("rgb(44,44,46)"))
-    #expect(sheet.contains("rgb(28,28,30)"))
+    #expect(sheet.contains("fill=\"rgb(28,28,30)\"><title>ScrollView"))
     let page = ViewHost(size: size) { Screen(isSheet: false) }.svg()
     #expect(!page.contains("rgb(44,44,46)"))
-    #expect(page.contains("rgb(28,28,30)"))
+    #expect(page.contains("fill=\"rgb(0,0,0)\"><title>ScrollView"))
   }
 
   @Test("a menu's actions are written like text, a destructive one in red")

@@ -55,10 +55,10 @@ public struct RefreshGuard: Equatable, Sendable {
   public let rule: String
   /// The comparison; nil for a condition that does not compare lengths.
   public let comparison: Comparison?
-  /// The condition without its numbers, in the document's names: `offset > threshold`.
-  public let formula: String
   public let holds: Bool
   public let remedy: Remedy
+  /// The condition's words; empty for a comparison.
+  private let words: String
 
   /// A condition that does not compare lengths.
   ///
@@ -70,7 +70,7 @@ public struct RefreshGuard: Equatable, Sendable {
   public init(_ rule: String, _ words: String, _ holds: Bool, else remedy: Remedy) {
     self.rule = rule
     comparison = nil
-    formula = words
+    self.words = words
     self.holds = holds
     self.remedy = remedy
   }
@@ -93,9 +93,19 @@ public struct RefreshGuard: Equatable, Sendable {
       name: name, value: value, relation: relation, lineName: lineName, line: line)
     self.rule = rule
     self.comparison = comparison
-    formula = "\(name) \(relation.rawValue) \(lineName)"
+    words = ""
     holds = comparison.holds
     self.remedy = remedy
+  }
+
+  /// Something that has happened, as the reason of a rule that compares nothing.
+  static func said(_ rule: String, _ words: String) -> Self {
+    Self(rule, words, true, else: .application(words))
+  }
+
+  /// The condition without its numbers, in the document's names: `offset > threshold`.
+  public var formula: String {
+    comparison.map { "\($0.name) \($0.relation.rawValue) \($0.lineName)" } ?? words
   }
 
   /// The condition in the document's names, with its numbers: `offset 107 > threshold 120`.
@@ -105,7 +115,7 @@ public struct RefreshGuard: Equatable, Sendable {
   ///
   /// - Parameter namesLine: whether the line's name precedes its number.
   func text(decimals: Int, namesLine: Bool = true) -> String {
-    guard let comparison else { return formula }
+    guard let comparison else { return words }
     let number = { (number: CGFloat) in RuleText.number(number, decimals: decimals) }
     return "\(comparison.name) \(number(comparison.value)) \(comparison.relation.rawValue) "
       + (namesLine ? "\(comparison.lineName) " : "") + number(comparison.line)

@@ -79,9 +79,10 @@ extension LKRefreshStorage {
         RefreshGuard(
           id, "the list has content", listContentH > 0, else: .application("content")),
         RefreshGuard(id, "offset", offset, .below, "rest", 0, else: .pull),
-        beyondEnd(id, pulledUp: -offset),
+        beyondEnd(id, shortName: "-offset", -offset),
       ]
-    case .footerFreezes: [isRefreshing(id, .footer), beyondEnd(id, pulledUp: abs(offset))]
+    case .footerFreezes:
+      [isRefreshing(id, .footer), beyondEnd(id, shortName: "|offset|", abs(offset))]
     case .footerThaws: [isDone(id, .footer)]
     }
   }
@@ -96,13 +97,17 @@ extension LKRefreshStorage {
   /// The list is beyond its end. Long content is compared with the end of the content, including
   /// equality; short or equally long content with the offset alone, excluding equality (B000-4).
   ///
-  /// - Parameter pulledUp: how far short content is pulled up. Points.
-  private func beyondEnd(_ id: String, pulledUp: CGFloat) -> RefreshGuard {
+  /// - Parameters:
+  ///   - shortName: how the rule writes the distance of short content.
+  ///   - distance: of short content from its place of rest. Points.
+  private func beyondEnd(
+    _ id: String, shortName: String, _ distance: CGFloat
+  ) -> RefreshGuard {
     isLong
       ? RefreshGuard(
         id, "list - offset", listSizeH - offset, .atLeast, "content + threshold",
         listContentH + threshold, else: .pull)
-      : RefreshGuard(id, "-offset", pulledUp, .above, "threshold", threshold, else: .pull)
+      : RefreshGuard(id, shortName, distance, .above, "threshold", threshold, else: .pull)
   }
 
   private func isRefreshing(_ id: String, _ side: RefreshSide) -> RefreshGuard {

@@ -65,7 +65,7 @@ extension PullToRefreshStorage {
           id, "the \(side) is stopped", data.refreshState == .stopped,
           else: .application("a layout at rest")),
         RefreshGuard(
-          "S1.16", "pull - dead zone", pull - zone, .above, "height", data.thresold, else: .pull),
+          id, "pull - dead zone", pull - zone, .above, "height", data.thresold, else: .pull),
       ]
     case .loads:
       return [
@@ -85,11 +85,7 @@ extension PullToRefreshStorage {
           else: .application("its flag set to false"))
       ]
     case .ends:
-      return [
-        RefreshGuard(
-          id, "the host has set its flag to false", true,
-          else: .application("its flag set to false"))
-      ]
+      return [.said(id, "the host has set its flag to false")]
     case .appears:
       return [
         RefreshGuard(

@@ -127,15 +127,15 @@ extension ZHRefreshStorage {
           id, "offset", contentOffsetY + contentInsetTop, .atLeast, "half of footerViewH",
           footerViewH * ZHRefresh.shortContentShare, else: .pull)
       ]
-    case .called, .footerCalled: return [said(id, "the application asks for it")]
+    case .called, .footerCalled: return [.said(id, "the application asks for it")]
     case .headerHolds:
       let height = RuleText.number(headerViewH, decimals: 1)
-      return [said(id, "\(height) above the captured inset; \(callback(after: .headerBegin))")]
+      return [.said(id, "\(height) above the captured inset; \(callback(after: .headerBegin))")]
     case .footerHolds:
       let height = RuleText.number(footerViewH, decimals: 1)
-      return [said(id, "\(height) more than before; \(callback(after: .footerBegin))")]
-    case .headerEnds, .footerEnds: return [said(id, "the application is done")]
-    case .headerFrees, .footerFrees: return [said(id, "the captured inset")]
+      return [.said(id, "\(height) more than before; \(callback(after: .footerBegin))")]
+    case .headerEnds, .footerEnds: return [.said(id, "the application is done")]
+    case .headerFrees, .footerFrees: return [.said(id, "the captured inset")]
     }
   }
 
@@ -158,11 +158,6 @@ extension ZHRefreshStorage {
 
   private func callback(after animation: ZHRefreshAnimation) -> String {
     "the callback follows in \(RuleText.number(animation.duration, decimals: 1)) s"
-  }
-
-  /// A reason that needs no condition: something has happened.
-  private func said(_ id: String, _ words: String) -> RefreshGuard {
-    RefreshGuard(id, words, true, else: .application(words))
   }
 }
 

@@ -97,7 +97,7 @@ extension ZKComponentStorage {
   /// told.
   package mutating func finish(by rule: ZKRefreshRule, of side: RefreshSide) {
     isRefreshing = false
-    enter(by: rule, of: side, [said(rule)])
+    enter(by: rule, of: side, [.said(rule)])
     note(ZKRefreshChange(side: side, step: .endClosure))
     postEndRefreshing()
   }

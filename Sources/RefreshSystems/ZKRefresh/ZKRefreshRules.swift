@@ -68,7 +68,7 @@ extension ZKHeaderStorage {
         letGo(id),
       ]
     case .releasedOutside: [hasDragged(id), offset(.below, .pull), letGo(id)]
-    case .ends, .endsForGood, .disabled: [said(rule)]
+    case .ends, .endsForGood, .disabled: [.said(rule)]
     }
   }
 
@@ -104,7 +104,7 @@ extension ZKFooterStorage {
           id, "previous offset", offsetWithoutInsets, .above, "rest", 0, else: .pull),
         end(.above, .pull), letGo(id),
       ]
-    case .ends, .endsForGood, .disabled: [said(rule)]
+    case .ends, .endsForGood, .disabled: [.said(rule)]
     }
   }
 
@@ -152,16 +152,18 @@ extension ZKComponentStorage {
   fileprivate func letGo(_ id: String) -> RefreshGuard {
     RefreshGuard(id, "no finger drags", !isDragging, else: .letGo)
   }
+}
 
-  /// A reason that needs no condition: the application has said so.
-  func said(_ rule: ZKRefreshRule) -> RefreshGuard {
+extension RefreshGuard {
+  /// The reason of a rule that the application starts by a call.
+  static func said(_ rule: ZKRefreshRule) -> Self {
     let words =
       switch rule {
       case .endsForGood: "the application has nothing more"
       case .disabled: "the application has switched it off"
       default: "the application has ended it"
       }
-    return RefreshGuard(rule.row, words, true, else: .application(words))
+    return .said(rule.row, words)
   }
 }
 

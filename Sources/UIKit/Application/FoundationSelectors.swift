@@ -13,21 +13,18 @@ extension NotificationCenter {
   ///   - selector: names a method with no parameter or one, the notification.
   ///   - name: nil for notifications of any name.
   ///   - object: the sender that counts; nil for any.
+  /// - Cost: an observer that is released without being removed leaves its entry behind.
   public func addObserver(
     _ observer: AnyObject, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
-    let identity = ObjectIdentifier(observer)
     let listener = Weak(observer)
     let token = addObserver(forName: name, object: object, queue: nil) { notification in
       nonisolated(unsafe) let notification = notification
       MainActorAccess.run { selector.send(to: listener.object, from: notification) }
     }
     let listening = Listening(
-      center: ObjectIdentifier(self), observer: listener, name: name, object: object, token: token)
-    Listening.all.withLock { all in
-      all[identity, default: []].removeAll { $0.observer.object == nil }
-      all[identity, default: []].append(listening)
-    }
+      center: ObjectIdentifier(self), name: name, sender: Listening.identity(object), token: token)
+    Listening.all.withLock { $0[ObjectIdentifier(observer), default: []].append(listening) }
   }
 
   /// Ends what an observer has been told of: by a method's name, or by a closure if it is the token
@@ -40,17 +37,17 @@ extension NotificationCenter {
   public func removeObserver(
     _ observer: AnyObject, name: NSNotification.Name?, object: Any?
   ) {
-    let sender = object.map { $0 as AnyObject }
+    let (center, sender) = (ObjectIdentifier(self), Listening.identity(object))
     let ended = Listening.all.withLock { all in
-      let own = all[ObjectIdentifier(observer)] ?? []
-      let kept = own.filter { listening in
-        listening.center != ObjectIdentifier(self) || (name != nil && listening.name != name)
-          || (sender != nil && listening.object.map { $0 as AnyObject } !== sender)
+      var own = all[ObjectIdentifier(observer)] ?? []
+      let split = own.partition { listening in
+        listening.center == center && (name == nil || listening.name == name)
+          && (sender == nil || listening.sender == sender)
       }
-      all[ObjectIdentifier(observer)] = kept.isEmpty ? nil : kept
-      return own.filter { listening in !kept.contains { $0.token === listening.token } }
+      all[ObjectIdentifier(observer)] = split == 0 ? nil : Array(own[..<split])
+      return own[split...].map(\.token)
     }
-    for listening in ended { removeObserver(listening.token as Any) }
+    for token in ended { removeObserver(token as Any) }
     removeObserver(observer as Any, name: name, object: object)
   }
 }
@@ -89,12 +86,16 @@ extension Timer {
 /// One thing that an observer is told of by a method's name.
 private struct Listening: @unchecked Sendable {
   let center: ObjectIdentifier
-  let observer: Weak
   let name: NSNotification.Name?
-  let object: Any?
+  let sender: ObjectIdentifier?
   let token: any NSObjectProtocol
 
+  /// By the identity of the observer.
   static let all = Mutex<[ObjectIdentifier: [Listening]]>([:])
+
+  static func identity(_ object: Any?) -> ObjectIdentifier? {
+    object.map { ObjectIdentifier($0 as AnyObject) }
+  }
 }
 
 private final class Weak: @unchecked Sendable {

@@ -62,10 +62,12 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow.Level {
+  /// The level that is higher by a distance.
   public static func + (level: Self, distance: CGFloat) -> Self {
     Self(rawValue: level.rawValue + distance)
   }
 
+  /// The level that is lower by a distance.
   public static func - (level: Self, distance: CGFloat) -> Self {
     Self(rawValue: level.rawValue - distance)
   }

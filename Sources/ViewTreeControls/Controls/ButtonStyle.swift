@@ -97,7 +97,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// As large as a bordered button, on a ground of the tint.
+/// As large as a bordered button, on a ground of the tint; on a grey one while it is disabled.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 

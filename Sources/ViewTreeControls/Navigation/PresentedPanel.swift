@@ -2,7 +2,8 @@
 ///
 /// Each button takes the panel away after its action. Apple publishes no figures: the panel is in the
 /// middle of the window, an alert 270 wide, a menu 250, a dialog as wide as the window less 8 at either
-/// side and at its lower edge; a button is at least 44 high, texts have 16 around them.
+/// side and at its lower edge; a button is at least 44 high, texts have 16 around them. The title is a headline and the message a
+/// footnote.
 ///
 /// - Source: Apple documentation, "alert(_:isPresented:actions:)": a list without actions gets an OK;
 ///   "confirmationDialog": one without an action of the role `cancel` gets a Cancel.

@@ -2,7 +2,8 @@ import RefreshSystems
 import SwiftUI
 import Testing
 
-/// The guards of a side against the rule itself: they hold exactly where the next event asks.
+/// The guards of a side as a whole: they hold exactly where the next event asks. Passes run the same
+/// conditions, whose numbers the tests of boundaries and the models hold.
 @Suite("Refresh guards")
 @MainActor
 struct RefreshGuardTests {

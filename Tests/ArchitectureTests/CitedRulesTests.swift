@@ -34,6 +34,12 @@ struct CitedRulesTests {
     }
   }
 
+  @Test("the README counts the rules that there are")
+  func readmeCounts() throws {
+    let count = try Articles.catalog.get().sections.flatMap(\.rules).count
+    #expect(try Repository.text(of: "README.md").contains("Each of \(count)\nrules"))
+  }
+
   @Test("no line names notes that a reader of the repository does not have")
   func nothingElseIsCited() throws {
     let names = ["semantics", "systems", "design", "style", "teaching"].map { $0 + ".md" }

@@ -45,8 +45,19 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
   ) {
+    self.init(
+      describe: { "Anonymous AnySubscriber" }, receiveSubscription, receiveValue, receiveCompletion)
+  }
+
+  /// Made of the closures of an operator, which describes itself.
+  init(
+    describe: @escaping () -> String,
+    _ receiveSubscription: ((any Subscription) -> Void)?,
+    _ receiveValue: ((Input) -> Subscribers.Demand)?,
+    _ receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+  ) {
     combineIdentifier = CombineIdentifier()
-    describe = { "Anonymous AnySubscriber" }
+    self.describe = describe
     takeSubscription = receiveSubscription ?? { _ in }
     takeValue = receiveValue ?? { _ in .none }
     takeCompletion = receiveCompletion ?? { _ in }

@@ -59,15 +59,16 @@ extension Publishers {
       let (subscribed, output, completed) = (receiveSubscription, receiveOutput, receiveCompletion)
       upstream.subscribe(
         AnySubscriber(
-          receiveSubscription: {
+          describe: { TypeFields.name(of: Self.self) },
+          {
             stop(subscribed?($0))
             subscriber.receive(subscription: $0)
           },
-          receiveValue: {
+          {
             stop(output?($0))
             return subscriber.receive($0)
           },
-          receiveCompletion: {
+          {
             stop(completed?($0))
             subscriber.receive(completion: $0)
           }))

@@ -214,10 +214,11 @@ extension Publishers {
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.subscribe(
         AnySubscriber(
-          receiveSubscription: {
+          describe: { TypeFields.name(of: Self.self) },
+          {
             subscriber.receive(subscription: $0)
             $0.request(.unlimited)
-          }, receiveCompletion: subscriber.receive(completion:)))
+          }, nil, subscriber.receive(completion:)))
     }
   }
 }

@@ -16,16 +16,18 @@ final class Junction<Output, Failure: Error>: Subscription, CustomStringConverti
   /// Runs when the subscriber asks for more.
   var asks: (Junction, Subscribers.Demand) -> Void = { _, _ in }
 
-  /// - Parameter publisher: the operator's type, whose name, without a number of publishers, is the
-  ///   description.
+  /// - Parameter publisher: the operator's type, whose name, without how many publishers it joins,
+  ///   is the description.
   init<S: Subscriber<Output, Failure>>(_ publisher: Any.Type, _ subscriber: S) {
     self.publisher = publisher
     downstream = AnySubscriber(subscriber)
   }
 
   var description: String {
-    let name = TypeFields.name(of: publisher)
-    return name.last?.isNumber == true ? String(name.dropLast()) : name
+    var name = TypeFields.name(of: publisher)
+    if name.last?.isNumber == true { name.removeLast() }
+    if name.hasSuffix("Many") { name.removeLast(4) }
+    return name
   }
 
   /// Runs a closure under the lock.
@@ -51,7 +53,8 @@ final class Junction<Output, Failure: Error>: Subscription, CustomStringConverti
     alone { if downstream != nil { links[number] = .some(nil) } }
     publisher.subscribe(
       AnySubscriber<P.Output, P.Failure>(
-        receiveSubscription: { subscription in
+        describe: { self.description },
+        { subscription in
           let wanted: Subscribers.Demand? = self.alone {
             guard case .some(.none) = self.links[number] else { return nil }
             self.links[number] = subscription
@@ -61,8 +64,8 @@ final class Junction<Output, Failure: Error>: Subscription, CustomStringConverti
           self.begin()
           if wanted > .none, self.isLinked(number) { subscription.request(wanted) }
         },
-        receiveValue: { self.isLinked(number) ? value($0) : .none },
-        receiveCompletion: {
+        { self.isLinked(number) ? value($0) : .none },
+        {
           guard self.isLinked(number) else { return }
           self.alone { _ = self.links.removeValue(forKey: number) }
           end($0)

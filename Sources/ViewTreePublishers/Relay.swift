@@ -269,7 +269,7 @@ extension Publisher {
   ) {
     upstream.subscribe(
       AnySubscriber(
-        receiveSubscription: { subscriber.receive(subscription: subscription($0)) },
-        receiveValue: value, receiveCompletion: end))
+        describe: { TypeFields.name(of: Self.self) },
+        { subscriber.receive(subscription: subscription($0)) }, value, end))
   }
 }

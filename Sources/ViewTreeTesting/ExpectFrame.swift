@@ -30,12 +30,11 @@ extension ViewHost {
     }
     let differences = Self.differences(from: frame, to: found, beyond: tolerance)
     guard !differences.isEmpty else { return true }
-    Issue.record(
-      .visible(
-        """
-        #\(identifier) is \(ValueText.describe(found)), expected \(ValueText.describe(frame)): \
-        \(differences.joined(separator: ", ")).
-        """), sourceLocation: sourceLocation)
+    report(
+      """
+      #\(identifier) is \(ValueText.describe(found)), expected \(ValueText.describe(frame)): \
+      \(differences.joined(separator: ", ")).
+      """, at: sourceLocation)
     attach(about: identifier, sourceLocation)
     return false
   }

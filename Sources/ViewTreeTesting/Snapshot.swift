@@ -96,23 +96,22 @@ struct SnapshotFile {
     let mode = ProcessInfo.processInfo.environment["VIEWTREE_SNAPSHOTS"].flatMap(Mode.init)
     guard let kept = try? String(contentsOf: url, encoding: .utf8) else {
       if mode == .compare {
-        return record(
-          .error, "there is no snapshot \(url.path), and none is written here", location)
+        return report(
+          "there is no snapshot \(url.path), and none is written here", at: location)
       }
       return write(
         text, "written for the first time; look at it, and keep it with the test", location)
     }
     if kept == text { return }
-    if mode == .write { return write(text, "written anew, since it differed", location) }
-    record(
-      .error,
+    if mode == .write { return write(text, "written again, since it differed", location) }
+    report(
       """
       the snapshot \(url.path) differs:
       \(difference(from: kept, to: text))
       If it is meant to, take it over: VIEWTREE_SNAPSHOTS=write swift test --filter TESTNAME, and keep
       the file. With --attachments-path FOLDER the reference, what was found and the marked difference
       are files.
-      """, location)
+      """, at: location)
     let name = url.lastPathComponent
     Attachment.record(kept, named: "reference-" + name, sourceLocation: location)
     Attachment.record(text, named: "found-" + name, sourceLocation: location)
@@ -127,11 +126,10 @@ struct SnapshotFile {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url, options: .atomic)
-      record(.warning, "the snapshot \(url.path) was \(reason).", location)
+      report("the snapshot \(url.path) was \(reason).", .warning, at: location)
     } catch {
-      record(
-        .error, "the snapshot \(url.path) cannot be written: \(error.localizedDescription)",
-        location)
+      report(
+        "the snapshot \(url.path) cannot be written: \(error.localizedDescription)", at: location)
     }
   }
 
@@ -140,11 +138,5 @@ struct SnapshotFile {
       return words
     }
     return LineDifference(from: kept, to: found).text
-  }
-
-  private func record(
-    _ severity: Issue.Severity, _ message: String, _ location: SourceLocation
-  ) {
-    Issue.record(.visible(message), severity: severity, sourceLocation: location)
   }
 }

@@ -81,7 +81,7 @@ extension ViewHost {
       answer = message
     } else {
       if severity == .error { ScreenLog.current?.noteMissing(at: location) }
-      Issue.record(.visible(message), severity: severity, sourceLocation: location)
+      report(message, severity, at: location)
     }
   }
 }

@@ -26,7 +26,7 @@ extension ViewHost {
     do throws(GestureFileError) {
       play(try GestureScript(text: script), rest: rest)
     } catch {
-      Issue.record(.visible("play: \(error)"), sourceLocation: sourceLocation)
+      report("play: \(error)", at: sourceLocation)
     }
   }
 

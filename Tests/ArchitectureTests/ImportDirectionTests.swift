@@ -46,7 +46,9 @@ struct ImportDirectionTests {
     // A file that stands below sketches printed as source, for either engine.
     "PrintedSketches": ["SmallTree", "SwiftUI"],
     "ViewTreeInspection": ["ViewTree", "UIKit", "Foundation"],
-    "ViewTreeTesting": ["ViewTreeInspection", "UIKit", "ViewTree", "Foundation", "Testing"],
+    "ViewTreeTesting": [
+      "ViewTreeInspection", "UIKit", "ViewTree", "Foundation", "Testing", "XCTest",
+    ],
     "Playground": [
       "SmallTree", "ViewTree", "UIKit", "SwiftUI", "CoreGraphics", "Combine", "RefreshSystems",
       "RefreshTraces",

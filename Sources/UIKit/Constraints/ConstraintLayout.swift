@@ -3,6 +3,8 @@
 struct ConstraintLayout {
   private let container: UIView
   private let views: [UIView]
+  /// Each view's place among them.
+  private let places: [ObjectIdentifier: Int]
   private var system: LinearSystem
 
   /// The indices of the container content's two lengths among the unknowns.
@@ -13,9 +15,11 @@ struct ConstraintLayout {
   init(_ container: UIView, fitting: CGSize?) {
     self.container = container
     views = container.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
+    places = Dictionary(
+      uniqueKeysWithValues: views.enumerated().map { (ObjectIdentifier($1), $0) })
     system = LinearSystem(count: 2 + views.count * 4)
     addContainer(fitting)
-    for view in views { addContent(of: view) }
+    for (index, view) in views.enumerated() { addContent(of: view, at: index) }
     var held = container.constraints
     for view in views { held += view.constraints }
     for constraint in held { add(constraint) }
@@ -57,8 +61,7 @@ struct ConstraintLayout {
   }
 
   /// Adds a view's intrinsic size, with its hugging and compression resistance priorities.
-  private mutating func addContent(of view: UIView) {
-    guard let index = views.firstIndex(where: { $0 === view }) else { return }
+  private mutating func addContent(of view: UIView, at index: Int) {
     let size = view.intrinsicContentSize
     let lengths = [
       (2, size.width, NSLayoutConstraint.Axis.horizontal), (3, size.height, .vertical),
@@ -77,10 +80,9 @@ struct ConstraintLayout {
     _ terms: [(Int, CGFloat)], _ relation: NSLayoutConstraint.Relation, _ value: CGFloat,
     _ priority: Float
   ) {
-    var factors = [CGFloat](repeating: 0, count: system.count)
-    for (unknown, factor) in terms { factors[unknown] += factor }
     system.add(
-      LinearSystem.Row(factors: factors, value: value, relation: relation, priority: priority))
+      LinearSystem.Row(
+        terms: terms, value: value, relation: relation, priority: priority))
   }
 
   private mutating func add(_ constraint: NSLayoutConstraint) {
@@ -116,7 +118,7 @@ struct ConstraintLayout {
     }
     guard let view = item as? UIView else { return nil }
     if view === container { return ofContainer(attribute, lengthsOfContent: false) }
-    if let index = views.firstIndex(where: { $0 === view }) {
+    if let index = places[ObjectIdentifier(view)] {
       return ofView(2 + index * 4, attribute)
     }
     return view.superview === container ? constant(view.frame, attribute) : nil

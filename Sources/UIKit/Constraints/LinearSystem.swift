@@ -2,13 +2,16 @@
 ///
 /// Equalities are accepted one by one, if they neither follow from earlier ones nor contradict
 /// them. Inequalities are left out at first. While one is violated, the most important violated one
-/// is accepted as an equality, and everything is solved again.
+/// is accepted as an equality, and the relations after it are accepted again.
 ///
-/// - Cost: cubic in the number of unknowns; a view has a handful of direct subviews.
+/// - Cost: at most quadratic in the length of a chain of views, and linear for each inequality that
+///   becomes an equality.
 struct LinearSystem {
+  typealias Term = (unknown: Int, factor: CGFloat)
+
   struct Row {
-    /// One factor per unknown.
-    var factors: [CGFloat]
+    /// The unknowns that the relation mentions, with their factors; one may occur several times.
+    var terms: [Term]
     /// The bound: the weighted sum of the unknowns equals it, is at least it, or is at most it.
     var value: CGFloat
     var relation: NSLayoutConstraint.Relation
@@ -26,54 +29,33 @@ struct LinearSystem {
 
   /// The unknowns; one that no relation mentions is 0.
   func solution() -> [CGFloat] {
-    let order = rows.indices.sorted { (rows[$1].priority, $0) < (rows[$0].priority, $1) }
-    var active: Set<Int> = []
+    let rows = rows.indices.sorted {
+      (self.rows[$1].priority, $0) < (self.rows[$0].priority, $1)
+    }.map { self.rows[$0] }
+    var isActive = rows.map { $0.relation == .equal }
+    // The relations up to the last inequality that became an equality.
+    var known = LinearElimination(count: count)
+    var knownCount = 0
     while true {
-      let values = solve(order.filter { rows[$0].relation == .equal || active.contains($0) })
-      let broken = order.first { !active.contains($0) && isBroken(rows[$0], values) }
+      var elimination = known
+      for index in knownCount..<rows.count where isActive[index] { elimination.accept(rows[index]) }
+      let values = elimination.values
+      let broken = rows.indices.first { !isActive[$0] && isBroken(rows[$0], values) }
       guard let broken else { return values }
-      active.insert(broken)
+      isActive[broken] = true
+      if broken < knownCount { (known, knownCount) = (LinearElimination(count: count), 0) }
+      for index in knownCount...broken where isActive[index] { known.accept(rows[index]) }
+      knownCount = broken + 1
     }
   }
 
   private func isBroken(_ row: Row, _ values: [CGFloat]) -> Bool {
-    let sum = zip(row.factors, values).reduce(0) { $0 + $1.0 * $1.1 }
+    var sum: CGFloat = 0
+    for (unknown, factor) in row.terms { sum += factor * values[unknown] }
     switch row.relation {
     case .equal: return false
-    case .greaterThanOrEqual: return sum < row.value - Self.tolerance
-    case .lessThanOrEqual: return sum > row.value + Self.tolerance
+    case .greaterThanOrEqual: return sum < row.value - LinearElimination.tolerance
+    case .lessThanOrEqual: return sum > row.value + LinearElimination.tolerance
     }
-  }
-
-  private static let tolerance: CGFloat = 1e-6
-
-  /// Gauss-Jordan elimination over the relations that are independent of earlier ones.
-  private func solve(_ order: [Int]) -> [CGFloat] {
-    var taken: [(pivot: Int, factors: [CGFloat], value: CGFloat)] = []
-    for index in order where taken.count < count {
-      var factors = rows[index].factors
-      var value = rows[index].value
-      for known in taken where factors[known.pivot] != 0 {
-        let share = factors[known.pivot]
-        for column in factors.indices { factors[column] -= share * known.factors[column] }
-        value -= share * known.value
-      }
-      guard let pivot = factors.indices.max(by: { abs(factors[$0]) < abs(factors[$1]) }),
-        abs(factors[pivot]) > Self.tolerance
-      else { continue }
-      let scale = factors[pivot]
-      factors = factors.map { $0 / scale }
-      value /= scale
-      for row in taken.indices where taken[row].factors[pivot] != 0 {
-        let share = taken[row].factors[pivot]
-        for column in factors.indices { taken[row].factors[column] -= share * factors[column] }
-        taken[row].value -= share * value
-      }
-      taken.append((pivot, factors, value))
-    }
-    // An unknown without a value is 0, so each accepted row gives its own unknown.
-    var values = [CGFloat](repeating: 0, count: count)
-    for row in taken { values[row.pivot] = row.value }
-    return values
   }
 }

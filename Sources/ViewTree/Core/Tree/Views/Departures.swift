@@ -40,8 +40,8 @@ final class Departure {
 
   func cancel() {
     isOver = true
-    departures?.items.removeAll { $0 === self }
-    node.host.presentation?.departing.removeAll { $0 === self }
+    departures?.items.remove(self)
+    node.host.presentation?.departing.remove(self)
   }
 
   /// Lets a view that has come back run again.
@@ -55,6 +55,13 @@ final class Departure {
       node.isQueuedForReading = false
       node.queueReading()
     }
+  }
+}
+
+extension [Departure] {
+  /// Most views end in the order in which they began to leave, so the search ends at the first.
+  fileprivate mutating func remove(_ departure: Departure) {
+    if let index = firstIndex(where: { $0 === departure }) { remove(at: index) }
   }
 }
 

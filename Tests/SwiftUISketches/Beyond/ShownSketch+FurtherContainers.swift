@@ -98,7 +98,8 @@ extension ShownSketch {
             rows.onDelete { _ in }.onMove { _, _ in }
           }
         }
-      case .form: Form { rows }
+      case .form:
+        Form { Section("fold", isExpanded: .constant(a < 6)) { rows } }
       default: LazyHGrid(rows: columns, spacing: gap, pinnedViews: pinned) { section }
       }
     }

@@ -31,8 +31,7 @@ private struct BarredPage: ViewModifier {
     return
       content
       .environment(\.editMode, outerEditMode ?? $editMode)
-      // The bars are as wide as the page, however small its content is.
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .fillingPage()
       .scrollsUnderBar(collapsedBy: scroll.collapsed)
       .onScrollGeometryChange(for: BarScroll.self) { geometry in
         guard geometry.contentInsets.top >= BarLengths.bar else { return scroll.leavingBar }
@@ -56,6 +55,8 @@ private struct BarredPage: ViewModifier {
         bars = Bars(shown: shown)
         bars.visibilities[.tabBar] = tabBar
       }
+      // Bars that are higher than the page begin at its top.
+      .fillingPage(alignment: .top)
   }
 
   /// The bar of the page below, as that has told of it; nil for a root.
@@ -145,6 +146,12 @@ struct BarShape: Equatable {
 }
 
 extension View {
+  /// As large as the page, however small or large the content is: a bar stays at the page's edge.
+  fileprivate func fillingPage(alignment: Alignment = .center) -> some View {
+    frame(
+      minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: alignment)
+  }
+
   /// Lets a finger that moves in from the leading edge take the page away.
   ///
   /// - Source: UIKit's interactive pop; how far the finger has to go is ours: 20 points wide is the

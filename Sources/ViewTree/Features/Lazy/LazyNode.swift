@@ -26,7 +26,7 @@ public class LazyNode: LayoutNode {
   private final var effort = LazyEffort()
   final private(set) var hasLeavingRows = false
   /// The nearest scroll view along the axis; nil where the host's own bounds are the visible part.
-  private final unowned(unsafe) let scrollNode: ScrollNode?
+  private final unowned(unsafe) var scrollNode: ScrollNode?
 
   /// The distance between lines where none is given. Source: LAYOUT-3.14.
   static let defaultSpacing: CGFloat = 8
@@ -40,22 +40,29 @@ public class LazyNode: LayoutNode {
     self.axis = axis
     spacingBetweenLines = spacing?.ifFinite ?? Self.defaultSpacing
     self.pinnedViews = pinnedViews
-    var node: Node? = inputs.parent
-    var found: ScrollNode?
-    while let current = node, found == nil {
-      if let scroll = current as? ScrollNode, scroll.axes.contains(Axis.Set(axis)) {
-        found = scroll
-      }
-      node = current.parent
-    }
-    scrollNode = found
     super.init(inputs)
+    findScrollNode()
     host.hasChoosingContainers = true
     host.part(LazyContainers.self).nodes.append(self)
   }
 
+  private final func findScrollNode() {
+    var node = parent
+    while let current = node {
+      if let scroll = current as? ScrollNode, scroll.scrolls(axis) { break }
+      node = current.parent
+    }
+    scrollNode = node as? ScrollNode
+  }
+
   package override final func forEachChild(_ body: (Node) -> Void) {
     if let content { body(content) }
+  }
+
+  override final func surroundingsChanged(_ change: SurroundingsChange) {
+    guard change == .scrolling else { return }
+    findScrollNode()
+    setNeedsLayout()
   }
 
   override final var stackOrientation: StackOrientation? {

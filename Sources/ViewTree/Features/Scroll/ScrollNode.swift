@@ -85,6 +85,7 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking, StackSc
       x: scrolls(.horizontal) ? contentOffset.x : 0, y: scrolls(.vertical) ? contentOffset.y : 0)
     madeAttributes.ownSpaceNames = ScrollSpace.names(axes)
     setNeedsLayout()
+    content?.tellSurroundingsChanged(.scrolling)
     if self.stackAxis != stackAxis { content?.tellSurroundingsChanged(.orientation) }
   }
 

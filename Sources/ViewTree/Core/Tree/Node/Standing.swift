@@ -40,6 +40,8 @@ enum SurroundingsChange {
   case visibility
   /// The nearest stack's axis has changed.
   case orientation
+  /// A scroll view around it scrolls along other axes.
+  case scrolling
   /// One of the node's own animations has advanced.
   case animation
 }

@@ -105,7 +105,10 @@ struct ShownTree {
   }
 
   private mutating func add(_ hosted: any HostedView) {
+    var unevenLevel: Int?
     hosted.forEachLine { line in
+      if let level = unevenLevel, line.level > level { return }
+      unevenLevel = isUneven(line.identifiers) ? line.level : nil
       let offset = line.contentOffset ?? .zero
       lines.append(
         Line(
@@ -121,8 +124,11 @@ struct ShownTree {
   }
 
   private func isUneven(_ element: LayoutNode) -> Bool {
-    let names = element.attributes?.identifiers ?? []
-    return !names.isEmpty
+    isUneven(element.attributes?.identifiers ?? [])
+  }
+
+  private func isUneven(_ names: [String]) -> Bool {
+    !names.isEmpty
       && scene.tree.numbers(of: .unevenRows).contains { names.contains("\($0)") }
   }
 

@@ -33,7 +33,7 @@ private struct BarredPage: ViewModifier {
       .environment(\.editMode, outerEditMode ?? $editMode)
       .fillingPage()
       .scrollsUnderBar(collapsedBy: scroll.collapsed)
-      .onScrollGeometryChange(for: BarScroll.self) { geometry in
+      .onScrollGeometryChange(or: BarScroll()) { geometry in
         guard geometry.contentInsets.top >= BarLengths.bar else { return scroll.leavingBar }
         let inset = geometry.contentInsets.top + scroll.collapsed
         let bar = navigator?.value(of: BarsKey.self, onPage: depth)?.shown

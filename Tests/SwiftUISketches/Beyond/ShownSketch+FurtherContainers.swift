@@ -99,7 +99,14 @@ extension ShownSketch {
           }
         }
       case .form:
-        Form { Section("fold", isExpanded: .constant(a < 6)) { rows } }
+        Form {
+          Section(isExpanded: .constant(a < 6)) {
+            rows
+          } header: {
+            // As high as a row: how long rows of different lengths are, a fresh host has to estimate.
+            Color.red.frame(width: 20, height: 30)
+          }
+        }
       default: LazyHGrid(rows: columns, spacing: gap, pinnedViews: pinned) { section }
       }
     }

@@ -86,8 +86,10 @@ extension SketchScreen {
   func followScrolling(of other: SketchScreen) { followScrolling(to: other.scrollOffsets) }
 
   func followScrolling(to offsets: [CGPoint]) {
-    // A scroll view in a row of another one may be there only when that has moved.
-    for _ in 0..<3 where scrollOffsets != offsets {
+    // A scroll view in a row of another one may be there only when that has moved; and a bar that
+    // collapses takes along half of a scroll view that is higher than the room below the bar, so that
+    // each step leaves half of the way.
+    for _ in 0..<60 where scrollOffsets != offsets {
       let own = scrollNodes
       for (scroll, offset) in zip(own, offsets) { scroll.setOffset(offset) }
       for (scroll, offset) in zip(kitScrollViews, offsets.dropFirst(own.count)) {

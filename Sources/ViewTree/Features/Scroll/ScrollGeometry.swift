@@ -79,12 +79,26 @@ extension View {
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    modifier(ScrollGeometryAction(transform: transform, action: action))
+    modifier(ScrollGeometryAction(transform: transform, valueWithoutScroll: nil, action: action))
+  }
+
+  /// Runs an action also when the last scroll view below leaves.
+  ///
+  /// - Parameter valueWithoutScroll: what takes the place of the transform's result then.
+  nonisolated package func onScrollGeometryChange<T: Equatable>(
+    or valueWithoutScroll: T, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(
+      ScrollGeometryAction(
+        transform: transform, valueWithoutScroll: valueWithoutScroll, action: action))
   }
 }
 
 nonisolated struct ScrollGeometryAction<Value: Equatable>: StructuralModifier {
   let transform: (ScrollGeometry) -> Value
+  /// Nil: the action does not hear of the last scroll view's leaving.
+  let valueWithoutScroll: Value?
   let action: (_ oldValue: Value, _ newValue: Value) -> Void
 
   static func makeNode(_ modifier: Self, inputs: _ViewInputs) -> ScrollGeometryNode<Value> {
@@ -120,12 +134,21 @@ final class ScrollGeometryNode<Value: Equatable>: ScrollModifierNode {
     if scroll === self.scroll { queueReading() }
   }
 
-  override func readPreferences() {
-    guard let scroll, scroll.isPlaced else { return }
+  override func detach(_ scroll: ScrollNode) {
+    super.detach(scroll)
+    queueReading()
+  }
+
+  private var value: Value? {
+    guard let scroll else { return last == nil ? nil : modifier.valueWithoutScroll }
+    guard scroll.isPlaced else { return nil }
     let geometry = scroll.geometry
-    let value = evaluate { modifier.transform(geometry) }
+    return evaluate { modifier.transform(geometry) }
+  }
+
+  override func readPreferences() {
     let former = last
-    guard value != former else { return }
+    guard let value, value != former else { return }
     last = value
     let action = modifier.action
     host.enqueueAction("onScrollGeometryChange", self, kind: .reading) {

@@ -198,6 +198,49 @@ struct NavigationBarTests {
     #expect(host.warnings.isEmpty)
   }
 
+  @Test("a bar that had collapsed is whole again when the page's scroll view goes")
+  func scrollViewGone() {
+    struct Screen: View {
+      @State var isLoaded = true
+      var body: some View {
+        NavigationStack {
+          Group {
+            if isLoaded {
+              ScrollView { Color.red.frame(height: 1000) }
+            } else {
+              Color.red.accessibilityIdentifier("page")
+            }
+          }
+          .navigationTitle("T")
+          .toolbar { Button("Drop") { isLoaded = false } }
+        }
+      }
+    }
+    let host = host { Screen() }
+    host.finger.drag(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 220))
+    host.settle()
+    #expect(host.find(text: "T").frame.midY == 22)
+    host.find(text: "Drop").tap()
+    #expect(host.frame(of: "page")?.minY == 96)
+  }
+
+  @Test("a page is as large as its stack, however high its content and its bars are")
+  func overfullPage() {
+    let host = host {
+      NavigationStack {
+        Color.red.frame(height: 500).accessibilityIdentifier("tall").navigationTitle("T")
+      }
+      .frame(height: 200)
+    }
+    // The stack is at 100. Its bar takes 96 of it, and what is higher than the rest is centred there.
+    #expect(host.find(text: "T").frame.midY == 100 + 44.0 + 26)
+    #expect(host.frame(of: "tall")?.midY == 100 + 96.0 + (200 - 96) / 2)
+    let low = self.host {
+      NavigationStack { page.navigationTitle("T") }.frame(height: 60)
+    }
+    #expect(low.find(text: "T").frame.midY == 170 + 44.0 + 26)
+  }
+
   @Test("the bar's search field writes its text, and the views inside know of the search")
   func searching() {
     struct Inside: View {

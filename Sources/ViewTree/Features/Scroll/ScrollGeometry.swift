@@ -17,6 +17,9 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The insets that unsafe area and margins add around the content.
   public var contentInsets: EdgeInsets
 
+  /// The part of the top inset that a refresh control takes while its action runs.
+  package fileprivate(set) var refreshInset: CGFloat = 0
+
   /// The viewport's whole size, the insets included.
   public var containerSize: CGSize {
     didSet {
@@ -58,9 +61,11 @@ extension ScrollNode {
     if layoutDirection == .rightToLeft, scrolls(.horizontal) {
       offset.x = contentSize.width - offset.x - viewport.width
     }
-    return ScrollGeometry(
+    var geometry = ScrollGeometry(
       contentOffset: offset, contentSize: contentSize,
       contentInsets: insets.directed(layoutDirection), containerSize: viewport)
+    geometry.refreshInset = refreshing.inset
+    return geometry
   }
 }
 

@@ -37,6 +37,31 @@ struct RefreshableTests {
 
   private func y(_ host: ViewHost) -> CGFloat? { host.scrollOffset(of: "scroll")?.y }
 
+  @Test("a list shows a spinner while it is pulled and while it refreshes")
+  func spinner() async {
+    let gate = RefreshGate()
+    let host = ViewHost(size: CGSize(width: 100, height: 400)) {
+      List { Text("Row") }.refreshable { await gate.run() }
+    }
+    func spins() -> Bool { !host.findAll(type: "ProgressView").isEmpty }
+    #expect(!spins())
+    // The rubber band shows 24.2 of 46, less than half of the control's 60.
+    host.finger.down(at: CGPoint(x: 50, y: 100))
+    host.finger.move(to: CGPoint(x: 50, y: 146))
+    #expect(!spins())
+    host.finger.move(to: CGPoint(x: 50, y: 234))
+    #expect(spins())
+    host.finger.up()
+    host.advance(by: 2)
+    #expect(spins() && host.find(text: "Row").frame.minY > 60)
+    await eventually { gate.starts > 0 }
+    gate.open()
+    await eventually { gate.ends > 0 }
+    await host.settled()
+    host.advance(by: 2)
+    #expect(!spins() && host.find(text: "Row").frame.minY < 44)
+  }
+
   /// Rule: SCROLL-4.4.3.
   @Test("a pull past an eighth of the viewport runs the action once, a shorter one does not")
   func trigger() async {

@@ -22,15 +22,10 @@ struct FloorTests {
     edge("Tree/Host/Presentation", "State/Transaction"):
       "a change is shown as its transaction says",
     edge("Tree/Host/TreeHost", "State/EnvironmentValues"): "a host begins with an environment",
-    edge("Tree/Host/TreeHost", "State/StateLocation"): "a host holds the writes that wait",
+    edge("Tree/Host/TreeHost", "State/TransactionQueue"): "a host holds the writes that wait",
     edge("Tree/Host/TreeHost", "State/Transaction"): "a host knows the transaction that it applies",
     edge("Tree/Turn/Pass0Transactions", "State/Transaction"): "pass 0 applies transactions",
-    edge("Tree/Views/ViewInputs", "Layout/ContainerNode"):
-      "a list in a place for one view gets a stack",
-    edge("Tree/Views/ViewInputs", "Layout/StackLayout"):
-      "a list in a place for one view gets a stack",
-    edge("Tree/Views/ViewInputs", "Layout/ZStackLayout"): "a list in a layer gets a stack in depth",
-    edge("Tree/Host/TreeHost", "Geometry/NodeGeometry"): "a host tells the readers of positions",
+    edge("Tree/Host/TreeHost", "Geometry/PositionReaders"): "a host tells the readers of positions",
     edge("Preference/AnchorPreference", "Geometry/Anchor"): "an anchor travels as a preference",
   ]
 
@@ -71,7 +66,7 @@ struct FloorTests {
     for edge in Set(Self.edgesBack.keys).subtracting(found) {
       Issue.record("\(edge.user) no longer names \(edge.declarer): take the edge off the list")
     }
-    #expect(Self.edgesBack.count <= 15)
+    #expect(Self.edgesBack.count <= 12)
     #expect(!Self.edgesBack.keys.contains { $0.user.hasPrefix("Core/Values/") })
   }
 
@@ -92,12 +87,12 @@ struct FloorTests {
     #expect(told.count == folders.count, "a room has one line")
   }
 
-  /// A limit on lines made files move to worse rooms. Files that reach each other cannot be understood one
-  /// after another: the number may only shrink, and 30 is the aim.
-  @Test("at most 60 files of the core all reach each other")
+  /// Files that reach each other cannot be understood one after another. Thirty are the machine; the
+  /// others come with `View`, whose body names the builder, which names the views that it makes.
+  @Test("at most 42 files of the core all reach each other")
   func knot() throws {
     let knot = try Self.structure.get().largestKnot(in: "Core")
-    #expect(knot.count <= 60, "\(knot.count): \(knot.sorted())")
+    #expect(knot.count <= 42, "\(knot.count): \(knot.sorted())")
     #expect(knot.contains("Core/Tree/Node/Node.swift"))
   }
 

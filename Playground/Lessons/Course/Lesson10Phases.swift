@@ -104,6 +104,10 @@ extension Lesson {
       predictions: [
         pathQuestion(
           "10.armed", slow,
+          guards: """
+            Document 001 is armed by a pull beyond \(RefreshScenes.scene(of: .PullToRefresh).threshold). Armed, it \
+            asks for data when it meets the content below that line again.
+            """,
           wrong: [
             (
               ["idle", "pulling", "refreshing"],
@@ -122,6 +126,10 @@ extension Lesson {
             """),
         pathQuestion(
           "10.never", fast,
+          guards: """
+            Document 000 has one guard: its pull is beyond \(LKRefresh.defaultThreshold) now, and was not \
+            at the event before. Then it asks for data.
+            """,
           wrong: [
             (
               ["idle", "pulling", "armed", "refreshing"],
@@ -165,15 +173,16 @@ extension Lesson {
   // MARK: Predictions
 
   private func pathQuestion(
-    _ id: String, _ run: ComparedRun, wrong: [(path: [String], words: Prose, rule: String)],
+    _ id: String, _ run: ComparedRun, guards: Prose,
+    wrong: [(path: [String], words: Prose, rule: String)],
     why: Prose
   ) -> Question {
     let system = run.system
     return Question(
       id: id, about: .phases,
       text: """
-        Document \(system.number) is pulled well beyond its line and let go. Through which phases \
-        does its header go, until data are asked for?
+        \(guards) It is pulled well beyond its line and let go. Through which phases does its header \
+        go, until data are asked for?
         """,
       kind: .path(Self.words), answer: { .path(phases(run)) },
       wrong: wrong.map { WrongAnswer(.path($0.path), $0.words, .rule($0.rule)) },

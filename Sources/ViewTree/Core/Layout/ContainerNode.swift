@@ -66,20 +66,6 @@ package class ContainerNode: LayoutNode {
   /// Whether the layout may have guides of its own, besides those of its children.
   var answersGuides: Bool { false }
 
-  /// Makes an implicit stack around a list in a slot for one view; a single static view gets none.
-  /// Source: LAYOUT-3.7.9.
-  static func implicit<L: Layout>(
-    _ layout: L, _ shape: _ViewShape, _ inputs: _ViewInputs, content: (_ViewInputs) -> Node
-  ) -> Node {
-    if shape == .one { return ElidedStackNode<L>.implicit(inputs, content: content) }
-    let node = LayoutContainerNode(layout, inputs)
-    node.isImplicit = true
-    // Nodes made later still know the single-view slot: the list itself needs no wrapping.
-    node.content = content(_ViewInputs(parent: node, slot: .list))
-    node.isDynamic = shape == .dynamic
-    return node
-  }
-
   // MARK: Preferences
 
   override var cachesPreferences: Bool { isDynamic }

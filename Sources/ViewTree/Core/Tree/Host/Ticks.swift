@@ -150,10 +150,3 @@ extension TreeHost {
     finishTick()
   }
 }
-
-/// The number of nested ticks, and whether there were too many.
-struct OpenTicks {
-  var count = 0
-  /// Whether all of them end without further work.
-  var areAbandoned = false
-}

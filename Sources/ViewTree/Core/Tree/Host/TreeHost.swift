@@ -208,3 +208,10 @@ package struct HostSerials {
   /// Incremented per tick: a turn and the turns that finish its work. See ``TreeHost/tick``.
   package var tick: UInt64 = 1
 }
+
+/// The number of nested ticks, and whether there were too many.
+struct OpenTicks {
+  var count = 0
+  /// Whether all of them end without further work.
+  var areAbandoned = false
+}

@@ -9,29 +9,6 @@ package enum Standing: Comparable {
   case seen
 }
 
-extension Node {
-  /// The node's standing in all containers around it: the lowest of their answers.
-  ///
-  /// - Cost: one step per ancestor in a host with containers that choose, else nothing.
-  package final var standing: Standing {
-    guard host.hasChoosingContainers else { return .seen }
-    var standing = host.root.isInWindow ? Standing.seen : .kept
-    var outermost = element
-    var node = parent
-    while let current = node {
-      if let container = current as? LayoutNode {
-        if let outermost { standing = min(standing, container.standing(of: outermost)) }
-        outermost = container
-      }
-      node = current.parent
-    }
-    return standing
-  }
-
-  /// Whether every choice around this node shows the candidate that it belongs to.
-  final var isShown: Bool { standing != .hidden }
-}
-
 /// A change in a node's surroundings that no value reports.
 enum SurroundingsChange {
   /// The candidate that it belongs to has been shown or hidden.
@@ -44,12 +21,4 @@ enum SurroundingsChange {
   case scrolling
   /// One of the node's own animations has advanced.
   case animation
-}
-
-extension Node {
-  /// Tells this node and all below of a change, those below first.
-  final func tellSurroundingsChanged(_ change: SurroundingsChange) {
-    forEachChild { $0.tellSurroundingsChanged(change) }
-    surroundingsChanged(change)
-  }
 }

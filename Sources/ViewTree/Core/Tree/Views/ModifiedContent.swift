@@ -44,3 +44,17 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     content.modifier(self.content).modifier(modifier)
   }
 }
+
+extension View {
+  /// Puts a modifier around this view.
+  @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  /// Combines two modifiers: this one inside, `modifier` outside.
+  nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

@@ -2,7 +2,7 @@
 ///
 /// - Shape: any subset of the indices; empty before the first is made.
 /// - Cost: constant per look-up; memory grows with the visible rows, not with the data.
-struct RowItems<Item: Node> {
+struct RowItems<Item> {
   private struct Entry {
     let item: Item
     /// The tick in which the item left the window; nil while it is inside.

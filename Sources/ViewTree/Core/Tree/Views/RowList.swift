@@ -86,6 +86,26 @@ struct RowList {
   private func run(of row: Int) -> Int { max(starts.prefixLength(where: { $0 <= row }) - 1, 0) }
 }
 
+/// A node whose rows are made on demand and reached by index.
+protocol RowSource: Node {
+  /// The number of rows, made or not.
+  var rowCount: Int { get }
+
+  /// Makes the row if needed, and appends its elements; there may be none or several.
+  func collectRow(_ index: Int, into elements: inout [LayoutNode])
+
+  /// Records which rows are in use; the others are removed a few ticks later.
+  func useRows(_ window: Range<Int>, at frame: UInt64)
+
+  /// Removes rows that have been out of use long enough; returns whether others still wait.
+  func releaseRows(at frame: UInt64) -> Bool
+
+  /// The index of the row with an identity; nil if there is none.
+  ///
+  /// - Cost: looks at every identity of the data, but makes no row.
+  func rowIndex(of id: AnyHashable) -> Int?
+}
+
 /// How the rows at and below a node are made.
 struct RowTraits: OptionSet {
   let rawValue: UInt8

@@ -72,14 +72,6 @@ public enum _ViewShape: UInt8, Sendable {
 }
 
 extension View {
-  nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(BodyNode<Self>.make(view, inputs: inputs))
-  }
-
-  nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
-    unsafeDowncast(outputs.node, to: BodyNode<Self>.self).update(view)
-  }
-
   nonisolated public static var _typeShape: _ViewShape { Body._typeShape }
 
   nonisolated public func _valueShape() -> _ViewShape { Self._typeShape }
@@ -128,12 +120,5 @@ extension ElementView {
 
   nonisolated public static func _updateView(view: Self, outputs: _ViewOutputs) {
     updateElement(view, node: unsafeDowncast(outputs.node.viewNode, to: Element.self))
-  }
-}
-
-extension MainActorAccess {
-  static func body<V: View>(of view: V) -> V.Body {
-    let read: @MainActor (V) -> V.Body = { $0.body }
-    return unsafeBitCast(read, to: ((V) -> V.Body).self)(view)
   }
 }

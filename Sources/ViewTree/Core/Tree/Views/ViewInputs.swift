@@ -56,23 +56,6 @@ public struct _ViewInputs {
     _ViewInputs(parent: node, slot: slot == .lazy ? .list : slot)
   }
 
-  /// Makes a list of views: directly for a container, inside an implicit stack elsewhere.
-  ///
-  /// - Parameter shape: the list's shape; only a dynamic one makes the implicit stack dynamic.
-  package func list(_ shape: _ViewShape, _ make: (_ViewInputs) -> Node) -> _ViewOutputs {
-    switch slot {
-    case .list, .lazy:
-      return _ViewOutputs(make(self))
-    case .vertical:
-      return _ViewOutputs(ContainerNode.implicit(VStackLayout(), shape, self, content: make))
-    case .scrolled:
-      let layout = ScrolledStackLayout(axis: parent.axisOfScrolledStack)
-      return _ViewOutputs(ContainerNode.implicit(layout, shape, self, content: make))
-    case .layered:
-      return _ViewOutputs(ContainerNode.implicit(ZStackLayout(), shape, self, content: make))
-    }
-  }
-
   /// Makes one element below its pending modifiers.
   package func wrapped(_ make: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
     guard let pending else { return make(self) }
@@ -141,38 +124,6 @@ package class PendingModifiers {
 
   func wrapOnce(_ inputs: _ViewInputs, _ element: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
     element(inputs)
-  }
-}
-
-/// One modifier of a pending chain, with the wrappers it has made so far.
-final class PendingModifier<M: PrimitiveModifier>: PendingModifiers {
-  private var modifier: M
-  private var wrappers: [Node] = []
-
-  init(_ modifier: M, at place: Node, outer: PendingModifiers?) {
-    self.modifier = modifier
-    super.init(at: place, outer: outer)
-  }
-
-  override func wrapOnce(
-    _ inputs: _ViewInputs, _ element: (_ViewInputs) -> _ViewOutputs
-  ) -> _ViewOutputs {
-    let outputs = M.makeModifier(modifier, inputs: inputs, content: element)
-    if wrappers.count == wrappers.capacity { wrappers.removeAll { !$0.isAlive } }
-    wrappers.append(outputs.node)
-    return outputs
-  }
-
-  /// Takes the new value, updates the list, and passes the value to every wrapper whose element has
-  /// stayed; wrappers of new elements are made with it.
-  func update(_ modifier: M, list: () -> Void) {
-    self.modifier = modifier
-    let known = wrappers
-    list()
-    wrappers.removeAll { !$0.isAlive }
-    for wrapper in known where wrapper.isAlive && wrapper.pendingDeparture == nil {
-      M.updateModifier(modifier, outputs: _ViewOutputs(wrapper)) { _ in }
-    }
   }
 }
 

@@ -31,36 +31,9 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-  nonisolated public static func _makeModifier<C: View>(
-    _ modifier: Self, content: C, inputs: _ViewInputs
-  ) -> _ViewOutputs {
-    _ViewOutputs(ModifierBodyNode<Self>.make(modifier, content: content, inputs: inputs))
-  }
-
-  nonisolated public static func _updateModifier<C: View>(
-    _ modifier: Self, content: C, outputs: _ViewOutputs
-  ) {
-    unsafeDowncast(outputs.node, to: ModifierBodyNode<Self>.self)
-      .update(modifier, content: content)
-  }
-
   nonisolated public static func _shape(around content: _ViewShape) -> _ViewShape {
     let shape = Body._typeShape
     return shape == .content ? content : shape
-  }
-}
-
-extension View {
-  /// Puts a modifier around this view.
-  @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
-    ModifiedContent(content: self, modifier: modifier)
-  }
-}
-
-extension ViewModifier {
-  /// Combines two modifiers: this one inside, `modifier` outside.
-  nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
-    ModifiedContent(content: self, modifier: modifier)
   }
 }
 
@@ -136,11 +109,6 @@ extension PrimitiveModifier {
   }
 }
 
-/// Holds a list whose elements were each given the modifier.
-final class DistributionNode<M: PrimitiveModifier>: UnaryNode {
-  var pending: PendingModifier<M>?
-}
-
 /// A modifier that keeps a structural node, without geometry of its own, around its content.
 ///
 /// Public because public modifiers conform to it; clients have no use for it.
@@ -169,12 +137,5 @@ extension StructuralModifier {
     updateNode(modifier, node: node)
     if let child = node.child { content(_ViewOutputs(child)) }
     node.contentIsCurrent(isNew: false)
-  }
-}
-
-extension MainActorAccess {
-  static func body<M: ViewModifier>(of modifier: M, content: M.Content) -> M.Body {
-    let read: @MainActor (M, M.Content) -> M.Body = { $0.body(content: $1) }
-    return unsafeBitCast(read, to: ((M, M.Content) -> M.Body).self)(modifier, content)
   }
 }

@@ -1,23 +1,3 @@
-/// A node whose rows are made on demand and reached by index.
-protocol RowSource: Node {
-  /// The number of rows, made or not.
-  var rowCount: Int { get }
-
-  /// Makes the row if needed, and appends its elements; there may be none or several.
-  func collectRow(_ index: Int, into elements: inout [LayoutNode])
-
-  /// Records which rows are in use; the others are removed a few ticks later.
-  func useRows(_ window: Range<Int>, at frame: UInt64)
-
-  /// Removes rows that have been out of use long enough; returns whether others still wait.
-  func releaseRows(at frame: UInt64) -> Bool
-
-  /// The index of the row with an identity; nil if there is none.
-  ///
-  /// - Cost: looks at every identity of the data, but makes no row.
-  func rowIndex(of id: AnyHashable) -> Int?
-}
-
 /// A member of a static list in a lazy container: its view waits until its row is needed.
 final class DeferredMemberNode<V: View>: UnaryNode {
   private var view: V

@@ -24,7 +24,7 @@ extension Command {
     }
     let parameters = try SceneParameters(arguments.values, of: system)
     if let device = console.terminal,
-      var screen = DragScreen(device, session: DragSession(system, parameters))
+      var screen = FingerScreen(device, session: DragSession(system, parameters))
     {
       return screen.run()
     }

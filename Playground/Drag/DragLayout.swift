@@ -1,6 +1,6 @@
 import ViewTree
 
-/// Where the panels of a live drag are, in cells, and which points of the phone its cells show.
+/// Where the panels of a live drag are, in cells.
 struct DragLayout: Equatable {
   let title: Int
   let phone: ScreenArea
@@ -15,8 +15,6 @@ struct DragLayout: Equatable {
   let keys: Int
 
   static let minimum = TerminalSize(columns: 60, rows: 20)
-  /// Points per row of the ruler.
-  static let rulerPoints: CGFloat = 2
 
   /// Divides a screen.
   ///
@@ -44,27 +42,8 @@ struct DragLayout: Equatable {
   private static let numberRows = 9
   private static let leastRules = 3
 
-  /// The point of the phone under a cell; nil outside its picture.
-  @MainActor func point(column: Int, row: Int) -> CGPoint? {
-    let inside = phone.inside
-    guard inside.rows > 0, inside.columns > 0,
-      (inside.row..<inside.row + inside.rows).contains(row),
-      (inside.column..<inside.column + inside.columns).contains(column)
-    else { return nil }
-    return place(column: column, row: row)
-  }
-
-  /// The point that a cell would show if the phone's picture extended without end. Points.
-  @MainActor func place(column: Int, row: Int) -> CGPoint {
-    let (inside, screen) = (phone.inside, RefreshScenes.screen)
-    return CGPoint(
-      x: (CGFloat(column - inside.column) + 0.5) * screen.width / CGFloat(max(1, inside.columns)),
-      y: (CGFloat(row - inside.row) + 0.5) * screen.height / CGFloat(max(1, inside.rows)))
-  }
-
-  /// Whether a cell belongs to the ruler.
-  func isRuler(column: Int, row: Int) -> Bool {
-    (ruler.column..<ruler.column + ruler.columns).contains(column)
-      && (ruler.row..<ruler.row + ruler.rows).contains(row)
+  /// The phone's cells and the ruler's.
+  @MainActor var ground: FingerGround {
+    FingerGround(phone: phone.inside, screen: RefreshScenes.screen, ruler: ruler)
   }
 }

@@ -23,32 +23,32 @@ import ViewTreeInspection
   ]
 
   /// Draws the current moment.
-  ///
-  /// - Parameter missesFinger: whether the user tried to move a finger that is up.
   static func screen(
-    _ session: DragSession, size: TerminalSize, showsKeys: Bool = false, showsWhy: Bool = false,
-    usesMouse: Bool = true, missesFinger: Bool = false
+    _ session: DragSession, size: TerminalSize, switches: PageSwitches = PageSwitches()
   ) -> ScreenBuffer {
     var screen = ScreenBuffer(size: size)
     guard let layout = DragLayout(size: size) else {
-      drawTooSmall(on: &screen)
+      screen.needs(DragLayout.minimum, for: "The page")
       return screen
     }
-    drawTitle(session, usesMouse: usesMouse, on: &screen)
-    if !showsKeys { drawPhone(session, on: &screen, in: layout.phone) }
+    let title = "\(session.system.number) \(session.system.rawValue)"
+    screen.title(
+      "\(title), under your finger", short: title,
+      state: (switches.usesMouse ? "" : "mouse off  ") + session.state(at: session.seconds), row: 0)
+    if !switches.showsKeys { drawPhone(session, on: &screen, in: layout) }
     drawRuler(on: &screen, in: layout.ruler)
-    if showsKeys {
-      drawKeys(on: &screen, in: layout.phone, title: "signs", lines: allSigns)
-      drawKeys(on: &screen, in: layout.side, title: "keys", lines: allKeys)
-    } else if showsWhy {
-      drawKeys(on: &screen, in: layout.side, title: "why", lines: why(session))
+    if switches.showsKeys {
+      screen.panel(layout.phone, title: "signs", lines: allSigns)
+      screen.panel(layout.side, title: "keys", lines: allKeys)
+    } else if switches.showsWhy {
+      screen.panel(layout.side, title: "why", lines: why(session))
     } else {
-      drawNumbers(session, missesFinger: missesFinger, on: &screen, in: layout.numbers)
+      drawNumbers(
+        session, missesFinger: switches.missesFinger, on: &screen, in: layout.numbers)
       drawRules(session, on: &screen, in: layout.rules)
     }
     DragPlot(session).draw(on: &screen, in: layout.plot)
-    let line = size.columns >= keys.count ? keys : fewKeys
-    screen.write(line, row: layout.keys, column: 0, style: .faint)
+    screen.keys(keys, few: fewKeys)
     return screen
   }
 
@@ -64,69 +64,22 @@ import ViewTreeInspection
     return sides + Explainer(element).reasons.text.split(separator: "\n").map(String.init)
   }
 
-  private static func write(
-    _ lines: [(text: String, style: TerminalStyle)], on screen: inout ScreenBuffer,
-    in area: ScreenArea
-  ) {
-    for (offset, line) in lines.prefix(area.rows).enumerated() {
-      screen.write(
-        line.text, row: area.row + offset, column: area.column, width: area.columns,
-        style: line.style)
-    }
-  }
-
-  private static func drawKeys(
-    on screen: inout ScreenBuffer, in area: ScreenArea, title: String, lines: [String]
-  ) {
-    screen.box(area, title: title)
-    let lines = lines.flatMap { WordWrap.lines(of: $0, width: area.inside.columns) }
-    write(lines.map { ($0, .plain) }, on: &screen, in: area.inside)
-  }
-
-  private static func drawTooSmall(on screen: inout ScreenBuffer) {
-    let (least, size) = (DragLayout.minimum, screen.size)
-    let words =
-      "The page needs \(least.columns) x \(least.rows) cells, this terminal has "
-      + "\(size.columns) x \(size.rows). Make it larger, or press q to quit."
-    write(
-      WordWrap.lines(of: words, width: size.columns).map { ($0, .plain) }, on: &screen,
-      in: ScreenArea(row: 0, column: 0, rows: size.rows, columns: size.columns))
-  }
-
-  private static func drawTitle(
-    _ session: DragSession, usesMouse: Bool, on screen: inout ScreenBuffer
-  ) {
-    let title = "\(session.system.number) \(session.system.rawValue)"
-    let state = session.isPaused ? "‖" : "▶"
-    let text =
-      (usesMouse ? "" : "mouse off  ") + "\(number(session.seconds)) s  \(state) "
-      + "×\(number(session.speed))"
-    screen.title("\(title), under your finger", short: title, state: text, row: 0)
-  }
-
   private static func drawPhone(
-    _ session: DragSession, on screen: inout ScreenBuffer, in area: ScreenArea
+    _ session: DragSession, on screen: inout ScreenBuffer, in layout: DragLayout
   ) {
-    screen.box(area, title: "phone")
+    screen.box(layout.phone, title: "phone")
     let scene = session.scene
     let parts = PhoneParts(
       TreeText.lines(of: scene.host.root), header: scene.identifier(of: .header),
       footer: scene.identifier(of: .footer))
-    let inside = area.inside
+    let inside = layout.phone.inside
     let lines = parts.lines(columns: max(1, inside.columns), rows: max(1, inside.rows))
     for (offset, line) in lines.dropFirst().dropLast().enumerated() {
       let row = line.dropFirst().dropLast()
       screen.write(
         row, row: inside.row + offset, column: inside.column, style: PhoneParts.style(of: row))
     }
-    guard let finger = session.finger.position else { return }
-    let size = RefreshScenes.screen
-    let row = (finger.y / size.height * CGFloat(inside.rows)).rounded(.down)
-      .whole(in: -1...inside.rows)
-    let column = (finger.x / size.width * CGFloat(inside.columns)).rounded(.down)
-      .whole(in: -1...inside.columns)
-    guard (0..<inside.rows).contains(row), (0..<inside.columns).contains(column) else { return }
-    screen.write("◉", row: inside.row + row, column: inside.column + column, style: .raised)
+    layout.ground.draw(session.finger.position, on: &screen)
   }
 
   /// A scale of two points a row, along which a mouse drags slowly.
@@ -156,7 +109,7 @@ import ViewTreeInspection
         "\(mark) \(side.rawValue) \(phase.rawValue)", mark == "●" ? .raised : .plain
       )
     }
-    write(
+    screen.write(
       [
         ("finger \(finger)", missesFinger ? .raised : .plain),
         ("pull \(number(scene.pull))", .plain),
@@ -166,7 +119,7 @@ import ViewTreeInspection
             : "\(number(-rest)) past threshold \(number(scene.threshold))", .threshold
         ),
         (bar(scene.progress, width: min(inside.columns, 24)), .plain),
-      ] + phases, on: &screen, in: inside)
+      ] + phases, in: inside)
   }
 
   private static func bar(_ progress: Double, width: Int) -> String {
@@ -189,7 +142,7 @@ import ViewTreeInspection
       if lines.count >= inside.rows { break }
     }
     if lines.isEmpty { lines = [("none yet: pull the list", .faint)] }
-    write(lines, on: &screen, in: inside)
+    screen.write(lines, in: inside)
   }
 
   private static func number(_ value: some BinaryFloatingPoint) -> String {

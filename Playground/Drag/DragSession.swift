@@ -2,7 +2,7 @@ import RefreshSystems
 import ViewTree
 
 /// A refresh system under the user's finger: the scene, virtual time, and the history of events.
-@MainActor struct DragSession {
+@MainActor struct DragSession: FingerSession {
   /// One past tick.
   struct Sample {
     let pull: CGFloat
@@ -20,17 +20,13 @@ import ViewTree
   private let parameters: SceneParameters
   private(set) var scene: any RefreshScene
   var finger = DragFinger()
-  /// The speed of virtual time: 1 for real time, a tenth for slow motion.
-  private(set) var speed = 1.0
-  private(set) var isPaused = false
+  var clock = FingerClock()
   /// The last ticks, newest at the end.
   private(set) var samples: [Sample] = []
   private(set) var happenings: [Happening] = []
   private var start: Double
-  /// Real time that no tick has consumed yet. Virtual seconds.
-  private var waiting = 0.0
 
-  private static let slow = 0.1
+  static let steps: (small: CGFloat, large: CGFloat) = (1, 10)
   private static let keptSamples = 600
   private static let keptHappenings = 50
 
@@ -40,43 +36,25 @@ import ViewTree
     scene = RefreshScenes.scene(of: system, parameters)
     start = scene.host.now
     _ = scene.takeEvents()
-    record()
+    ticked()
   }
+
+  var host: TreeHost { scene.host }
+  var fresh: DragSession { DragSession(system, parameters) }
+  var resting: CGPoint { CGPoint(x: 150, y: 100) }
 
   /// Virtual seconds since the scene was at rest.
   var seconds: Double { scene.host.now - start }
 
-  /// A new scene; speed and pause are kept.
-  mutating func restart() {
-    var fresh = DragSession(system, parameters)
-    fresh.speed = speed
-    fresh.isPaused = isPaused
-    self = fresh
+  func screen(size: TerminalSize, switches: PageSwitches) -> ScreenBuffer {
+    DragPage.screen(self, size: size, switches: switches)
   }
 
-  mutating func toggleSlow() { speed = speed == 1 ? Self.slow : 1 }
-  mutating func togglePause() { isPaused.toggle() }
-
-  /// Lets real time pass; virtual time advances in whole ticks.
-  mutating func advance(seconds: Double) {
-    guard !isPaused else { return }
-    waiting += ClockStep.counted(seconds) * speed
-    let frame = 1 / scene.host.framesPerSecond
-    while waiting >= frame {
-      waiting -= frame
-      step()
-    }
+  func ground(size: TerminalSize, switches: PageSwitches) -> FingerGround? {
+    DragLayout(size: size)?.ground
   }
 
-  /// Advances one tick.
-  mutating func step() {
-    scene.host.advance(by: 1 / scene.host.framesPerSecond)
-    finger.frame(on: scene.host)
-    scene.host.settle()
-    record()
-  }
-
-  private mutating func record() {
+  mutating func ticked() {
     let now = seconds
     happenings += scene.takeEvents().map { Happening(seconds: now, event: $0) }
     happenings.removeFirst(max(0, happenings.count - Self.keptHappenings))

@@ -215,7 +215,7 @@ import ViewTreeInspection
   mutating func screen(size: TerminalSize) -> ScreenBuffer {
     var screen = ScreenBuffer(size: size)
     guard size.columns >= Self.minimum.columns, size.rows >= Self.minimum.rows else {
-      drawTooSmall(on: &screen)
+      screen.needs(Self.minimum, for: "A lesson", otherwise: "press control C and add --plain")
       return screen
     }
     let figure = figureLines(columns: size.columns - 2)
@@ -250,16 +250,6 @@ import ViewTreeInspection
     guard isChoice else { return "> _" }
     return "> _  Tab chooses in the tree, or type a letter"
       + (selectedName.map { "; Enter takes \($0)" } ?? "")
-  }
-
-  private func drawTooSmall(on screen: inout ScreenBuffer) {
-    let (least, size) = (Self.minimum, screen.size)
-    let words =
-      "A lesson needs \(least.columns) x \(least.rows) cells, this terminal has "
-      + "\(size.columns) x \(size.rows). Make it larger, or press control C and add --plain."
-    for (row, line) in WordWrap.lines(of: words, width: size.columns).enumerated() {
-      screen.write(line, row: row, column: 0)
-    }
   }
 
   /// Whether there is an explanation: none if nothing is laid out, or before a prediction.

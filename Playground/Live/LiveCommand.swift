@@ -19,7 +19,7 @@ extension Command {
   /// The page in a terminal, otherwise the scene's picture and tree.
   @MainActor static func showLive(_ scene: Scene, _ console: Console) -> Int32 {
     let session = LiveSession(scene)
-    if let device = console.terminal, var screen = LiveScreen(device, session: session) {
+    if let device = console.terminal, var screen = FingerScreen(device, session: session) {
       return screen.run()
     }
     let rows = Int(session.host.size.height / session.host.size.width * 15)

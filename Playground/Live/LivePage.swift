@@ -4,8 +4,18 @@ import ViewTreeInspection
 /// The page of a live scene: phone, tree, and why the chosen view has its frame.
 @MainActor enum LivePage {
   static let keys =
-    "j k finger  space down, up  n b choose  w why  s slow  p pause  r new  q quit"
-  static let fewKeys = "j k finger  space  n b choose  w why  q quit"
+    "j k finger  space down, up  n b choose  w why  s slow  p pause  ? keys  q quit"
+  static let fewKeys = "j k finger  space  n b choose  ? keys  q quit"
+  static let allKeys = [
+    "mouse: drag on the phone; a press chooses the view under it",
+    "space puts the finger down or lifts it",
+    "j k move it 2 points, J K or arrows 20",
+    "n b choose the next view or the one before, w why",
+    "s slow motion, p pause, . one frame",
+    "r anew, m mouse on or off",
+    "? h open and close this page",
+    "^L draws anew, q quits",
+  ]
   static let minimum = TerminalSize(columns: 50, rows: 16)
 
   /// Where the panels are, in cells.
@@ -27,73 +37,55 @@ import ViewTreeInspection
       why = ScreenArea(
         row: 1 + panelRows - whyRows, column: phoneColumns, rows: whyRows, columns: side)
     }
+
+    func ground(of screen: CGSize) -> FingerGround {
+      FingerGround(phone: phone.inside, screen: screen)
+    }
   }
 
   private static let whyRows = 7
 
-  /// - Parameter showsWhy: whether the explanation is shown in full, in place of the tree.
   static func screen(
-    _ session: LiveSession, size: TerminalSize, showsWhy: Bool = false
+    _ session: LiveSession, size: TerminalSize, switches: PageSwitches = PageSwitches()
   ) -> ScreenBuffer {
     var screen = ScreenBuffer(size: size)
-    guard let layout = Layout(size, showsWhy: showsWhy) else {
-      let words = "The page needs \(minimum.columns) x \(minimum.rows) cells. q quits."
-      screen.write(words, row: 0, column: 0)
+    guard let layout = Layout(size, showsWhy: switches.showsWhy) else {
+      screen.needs(minimum, for: "The page")
       return screen
     }
     let nodes = session.nodes
-    let state = session.isPaused ? "‖" : "▶"
     screen.title(
       "\(session.scene.name), under your finger", short: session.scene.name,
-      state: "\(ValueText.number(session.host.now, decimals: 1)) s  \(state) ×\(session.speed)",
-      row: 0)
-    drawPhone(session, nodes, on: &screen, in: layout.phone)
-    if !showsWhy { drawTree(session, nodes, on: &screen, in: layout.tree) }
-    drawWhy(session, nodes, isWhole: showsWhy, on: &screen, in: layout.why)
-    screen.write(
-      size.columns >= keys.count ? keys : fewKeys, row: size.rows - 1, column: 0, style: .faint)
+      state: (switches.usesMouse ? "" : "mouse off  ") + session.state(at: session.host.now), row: 0
+    )
+    drawPhone(session, nodes, on: &screen, in: layout)
+    if switches.showsKeys {
+      let side = ScreenArea(
+        row: layout.phone.row, column: layout.tree.column, rows: layout.phone.rows,
+        columns: layout.tree.columns)
+      screen.panel(side, title: "keys", lines: allKeys)
+    } else {
+      if !switches.showsWhy { drawTree(session, nodes, on: &screen, in: layout.tree) }
+      drawWhy(session, nodes, isWhole: switches.showsWhy, on: &screen, in: layout.why)
+    }
+    if switches.missesFinger {
+      screen.write(
+        "The finger is up: space puts it down.", row: size.rows - 1, column: 0, style: .raised)
+    } else {
+      screen.keys(keys, few: fewKeys)
+    }
     return screen
   }
 
   private static func drawPhone(
-    _ session: LiveSession, _ nodes: [NodeRecord], on screen: inout ScreenBuffer,
-    in area: ScreenArea
+    _ session: LiveSession, _ nodes: [NodeRecord], on screen: inout ScreenBuffer, in layout: Layout
   ) {
-    screen.box(area, title: "phone")
-    let inside = area.inside
+    screen.box(layout.phone, title: "phone")
+    let inside = layout.phone.inside
     let lines = LivePicture.lines(
       of: nodes, screen: session.host.size, columns: inside.columns, rows: inside.rows)
-    for (offset, line) in lines.enumerated() {
-      screen.write(line, row: inside.row + offset, column: inside.column, width: inside.columns)
-    }
-    guard let finger = session.finger.position else { return }
-    let (column, row) = cell(of: finger, in: inside, of: session.host.size)
-    if (0..<inside.rows).contains(row), (0..<inside.columns).contains(column) {
-      screen.write("◉", row: inside.row + row, column: inside.column + column, style: .raised)
-    }
-  }
-
-  private static func cell(
-    of point: CGPoint, in area: ScreenArea, of size: CGSize
-  ) -> (column: Int, row: Int) {
-    (
-      (point.x / size.width * CGFloat(area.columns)).rounded(.down).whole(in: -1...area.columns),
-      (point.y / size.height * CGFloat(area.rows)).rounded(.down).whole(in: -1...area.rows)
-    )
-  }
-
-  /// The point of the screen under a cell; nil outside the phone, unless a drag has begun there.
-  static func point(
-    column: Int, row: Int, in layout: Layout, of size: CGSize, isDragging: Bool
-  ) -> CGPoint? {
-    let inside = layout.phone.inside
-    let isThere =
-      (inside.row..<inside.row + inside.rows).contains(row)
-      && (inside.column..<inside.column + inside.columns).contains(column)
-    guard isThere || isDragging else { return nil }
-    return CGPoint(
-      x: (CGFloat(column - inside.column) + 0.5) * size.width / CGFloat(max(1, inside.columns)),
-      y: (CGFloat(row - inside.row) + 0.5) * size.height / CGFloat(max(1, inside.rows)))
+    screen.write(lines.map(String.init), in: inside)
+    layout.ground(of: session.host.size).draw(session.finger.position, on: &screen)
   }
 
   private static func drawTree(
@@ -127,13 +119,9 @@ import ViewTreeInspection
     _ session: LiveSession, _ nodes: [NodeRecord], isWhole: Bool,
     on screen: inout ScreenBuffer, in area: ScreenArea
   ) {
-    screen.box(area, title: "why")
-    guard nodes.indices.contains(session.chosen) else { return }
+    guard nodes.indices.contains(session.chosen) else { return screen.box(area, title: "why") }
     let words = session.why(isWhole: isWhole) ?? words(about: nodes[session.chosen])
-    let lines = words.flatMap { WordWrap.lines(of: $0, width: area.inside.columns) }
-    for (offset, line) in lines.prefix(area.inside.rows).enumerated() {
-      screen.write(line, row: area.inside.row + offset, column: area.inside.column)
-    }
+    screen.panel(area, title: "why", lines: words)
   }
 
   /// The proposal to a view, its response, and its position.

@@ -2,19 +2,15 @@ import ViewTree
 import ViewTreeInspection
 
 /// A scene under the user's finger, with virtual time and a selected node of its tree.
-@MainActor struct LiveSession {
+@MainActor struct LiveSession: FingerSession {
   let scene: Scene
   private(set) var host: TreeHost
   var finger = DragFinger()
-  /// The speed of virtual time: 1 for real time, a tenth for slow motion.
-  private(set) var speed = 1.0
-  private(set) var isPaused = false
+  var clock = FingerClock()
   /// Which line of the tree is selected, from 0.
   private(set) var chosen = 0
-  /// Real time that no tick has consumed yet. Virtual seconds.
-  private var waiting = 0.0
 
-  private static let slow = 0.1
+  static let steps: (small: CGFloat, large: CGFloat) = (2, 20)
 
   init(_ scene: Scene) {
     self.scene = scene
@@ -48,37 +44,30 @@ import ViewTreeInspection
     if let index { chosen = index }
   }
 
-  /// Where the finger comes down when a key sets it.
+  var fresh: LiveSession { LiveSession(scene) }
   var resting: CGPoint { CGPoint(x: host.size.width / 2, y: min(100, host.size.height / 2)) }
 
-  mutating func restart() {
-    var fresh = LiveSession(scene)
-    fresh.speed = speed
-    fresh.isPaused = isPaused
-    self = fresh
-  }
-
-  mutating func toggleSlow() { speed = speed == 1 ? Self.slow : 1 }
-  mutating func togglePause() { isPaused.toggle() }
   mutating func choose(by distance: Int) {
     chosen = min(max(0, chosen + distance), max(0, nodes.count - 1))
   }
 
-  /// Lets real time pass; virtual time advances in whole ticks.
-  mutating func advance(seconds: Double) {
-    guard !isPaused else { return }
-    waiting += ClockStep.counted(seconds) * speed
-    let frame = 1 / host.framesPerSecond
-    while waiting >= frame {
-      waiting -= frame
-      step()
+  // MARK: The page
+
+  func screen(size: TerminalSize, switches: PageSwitches) -> ScreenBuffer {
+    LivePage.screen(self, size: size, switches: switches)
+  }
+
+  func ground(size: TerminalSize, switches: PageSwitches) -> FingerGround? {
+    LivePage.Layout(size, showsWhy: switches.showsWhy)?.ground(of: host.size)
+  }
+
+  mutating func press(_ key: TerminalKey) {
+    switch key {
+    case .character("n"): choose(by: 1)
+    case .character("b"): choose(by: -1)
+    default: break
     }
   }
 
-  /// Advances one tick.
-  mutating func step() {
-    host.advance(by: 1 / host.framesPerSecond)
-    finger.frame(on: host)
-    host.settle()
-  }
+  mutating func pressed(at point: CGPoint) { choose(at: point) }
 }

@@ -89,6 +89,11 @@ struct ScreenArea: Equatable {
   var rows: Int
   var columns: Int
 
+  func contains(column: Int, row: Int) -> Bool {
+    (self.column..<self.column + columns).contains(column)
+      && (self.row..<self.row + rows).contains(row)
+  }
+
   /// The area within the lines of a box.
   var inside: ScreenArea {
     ScreenArea(

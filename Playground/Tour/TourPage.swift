@@ -36,7 +36,7 @@ import ViewTreeInspection
   func screen(_ player: inout TourPlayer, size: TerminalSize) -> ScreenBuffer {
     var screen = ScreenBuffer(size: size)
     guard let layout = TourPageLayout(size: size) else {
-      drawTooSmall(on: &screen)
+      screen.needs(TourPageLayout.minimum, for: "The tour")
       return screen
     }
     drawTitle(player, on: &screen, row: layout.title)
@@ -55,12 +55,11 @@ import ViewTreeInspection
     }
     plot.draw(on: &screen, in: layout.plot, index: player.index)
     if player.showsKeys {
-      drawLines(Self.allKeys, on: &screen, in: layout.lesson)
+      screen.write(Self.allKeys, in: layout.lesson)
     } else {
       drawLesson(player, on: &screen, in: layout.lesson)
     }
-    let keys = size.columns >= Self.keys.count ? Self.keys : Self.fewKeys
-    screen.write(keys, row: layout.keys, column: 0, style: .faint)
+    screen.keys(Self.keys, few: Self.fewKeys)
     return screen
   }
 
@@ -82,7 +81,7 @@ import ViewTreeInspection
 
   private func drawSigns(on screen: inout ScreenBuffer, in area: ScreenArea) {
     screen.box(area, title: "signs")
-    drawLines(Self.allSigns, on: &screen, in: area.inside)
+    screen.write(Self.allSigns, in: area.inside)
   }
 
   /// Why the header has its frame at the moment, and what keeps it from refreshing.
@@ -94,24 +93,7 @@ import ViewTreeInspection
     let lines = reasons.lines(at: player.index).flatMap {
       WordWrap.lines(of: $0, width: inside.columns)
     }
-    drawLines(lines, on: &screen, in: inside)
-  }
-
-  private func drawTooSmall(on screen: inout ScreenBuffer) {
-    let (least, size) = (TourPageLayout.minimum, screen.size)
-    let words =
-      "The tour needs \(least.columns) x \(least.rows) cells, this terminal has "
-      + "\(size.columns) x \(size.rows). Make it larger, or press q to quit."
-    let lines = WordWrap.lines(of: words, width: size.columns)
-    drawLines(
-      lines, on: &screen,
-      in: ScreenArea(row: 0, column: 0, rows: size.rows, columns: size.columns))
-  }
-
-  private func drawLines(_ lines: [String], on screen: inout ScreenBuffer, in area: ScreenArea) {
-    for (offset, line) in lines.prefix(area.rows).enumerated() {
-      screen.write(line, row: area.row + offset, column: area.column, width: area.columns)
-    }
+    screen.write(lines, in: inside)
   }
 
   private func drawTitle(_ player: TourPlayer, on screen: inout ScreenBuffer, row: Int) {
@@ -165,7 +147,7 @@ import ViewTreeInspection
   ) {
     if player.index == player.count - 1 {
       let lines = WordWrap.lines(of: Tour.farewell, width: area.columns)
-      return drawLines(lines, on: &screen, in: area)
+      return screen.write(lines, in: area)
     }
     guard let number = lessons.lastIndex(where: { $0.index <= player.index }) else { return }
     let head =
@@ -175,6 +157,6 @@ import ViewTreeInspection
     let rest = ScreenArea(
       row: area.row + 1, column: area.column, rows: area.rows - 1, columns: area.columns)
     let lines = WordWrap.lines(of: lessons[number].lesson, width: rest.columns)
-    drawLines(lines, on: &screen, in: rest)
+    screen.write(lines, in: rest)
   }
 }

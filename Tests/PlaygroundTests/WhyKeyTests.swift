@@ -31,7 +31,8 @@ struct WhyKeyTests {
     var session = DragSession(.ZHRefresh)
     session.finger.down(at: CGPoint(x: 150, y: 100))
     session.step()
-    let text = DragPage.screen(session, size: size, showsWhy: true).lines.joined(separator: "\n")
+    let text = DragPage.screen(session, size: size, switches: PageSwitches(showsWhy: true)).lines
+      .joined(separator: "\n")
     #expect(text.contains("not yet: refreshOffset 0 > headerViewH 60"))
     #expect(text.contains("is the window, 300 wide; 600 high"))
   }
@@ -74,7 +75,8 @@ struct WhyKeyTests {
     session.choose(at: CGPoint(x: row.midX, y: row.midY))
     let why = try #require(session.why(isWhole: true))
     #expect(why.contains { $0.hasPrefix("Without the") })
-    let text = LivePage.screen(session, size: size, showsWhy: true).lines.joined(separator: "\n")
+    let text = LivePage.screen(session, size: size, switches: PageSwitches(showsWhy: true)).lines
+      .joined(separator: "\n")
     #expect(text.contains("why") && !text.contains("┌ tree"))
   }
 }

@@ -13,7 +13,9 @@ struct DragPageTests {
   func keys(columns: Int, rows: Int) throws {
     let size = TerminalSize(columns: columns, rows: rows)
     let side = try #require(DragLayout(size: size)).side.inside
-    let page = DragPage.screen(DragSession(.LKRefresh), size: size, showsKeys: true).lines
+    let page = DragPage.screen(
+      DragSession(.LKRefresh), size: size, switches: PageSwitches(showsKeys: true)
+    ).lines
     let shown = (side.row..<side.row + side.rows).map { row in
       String(page[row].dropFirst(side.column).prefix(side.columns))
         .trimmingCharacters(in: .whitespaces)
@@ -25,7 +27,9 @@ struct DragPageTests {
   func signs(columns: Int, rows: Int) throws {
     let size = TerminalSize(columns: columns, rows: rows)
     let phone = try #require(DragLayout(size: size)).phone.inside
-    let page = DragPage.screen(DragSession(.LKRefresh), size: size, showsKeys: true).lines
+    let page = DragPage.screen(
+      DragSession(.LKRefresh), size: size, switches: PageSwitches(showsKeys: true)
+    ).lines
     let shown = (phone.row..<phone.row + phone.rows).map { row in
       String(page[row].dropFirst(phone.column).prefix(phone.columns))
         .trimmingCharacters(in: .whitespaces)
@@ -43,7 +47,9 @@ struct DragPageTests {
       var session = DragSession(system)
       session.toggleSlow()
       session.togglePause()
-      let title = DragPage.screen(session, size: Self.least, usesMouse: false).lines[0]
+      let title = DragPage.screen(
+        session, size: Self.least, switches: PageSwitches(usesMouse: false)
+      ).lines[0]
       #expect(title.hasPrefix("\(system.number) \(system.rawValue)"))
       #expect(title.hasSuffix("mouse off  0 s  ‖ ×0.1"))
     }
@@ -60,7 +66,9 @@ struct DragPageTests {
   @Test("a key that moves a finger that is up says how it comes down")
   func missingFinger() {
     let session = DragSession(.LKRefresh)
-    let page = DragPage.screen(session, size: Self.least, missesFinger: true).lines
+    let page = DragPage.screen(
+      session, size: Self.least, switches: PageSwitches(missesFinger: true)
+    ).lines
     #expect(page.contains { $0.contains("finger up: space puts it down") })
   }
 }

@@ -61,7 +61,7 @@ struct DragSessionTests {
   @Test("a pull past the threshold is told with its rule, and a new scene begins at rest")
   func pull() {
     var session = DragSession(.LKRefresh)
-    session.finger.down(at: DragFinger.resting)
+    session.finger.down(at: session.resting)
     session.finger.nudge(by: 300)
     session.step()
     #expect(session.happenings.map(\.event.step) == [.requested])
@@ -75,12 +75,12 @@ struct DragSessionTests {
   func cells() throws {
     let layout = try #require(DragLayout(size: TerminalSize(columns: 80, rows: 24)))
     let inside = layout.phone.inside
-    let first = try #require(layout.point(column: inside.column, row: inside.row))
+    let first = try #require(layout.ground.point(column: inside.column, row: inside.row))
     #expect(first.x == 150 / CGFloat(inside.columns))
     #expect(first.y == 300 / CGFloat(inside.rows))
-    #expect(layout.point(column: 0, row: inside.row) == nil)
-    #expect(layout.isRuler(column: layout.ruler.column, row: layout.ruler.row))
-    #expect(layout.point(column: layout.ruler.column, row: layout.ruler.row) == nil)
+    #expect(layout.ground.point(column: 0, row: inside.row) == nil)
+    #expect(layout.ground.isRuler(column: layout.ruler.column, row: layout.ruler.row))
+    #expect(layout.ground.point(column: layout.ruler.column, row: layout.ruler.row) == nil)
     #expect(DragLayout(size: TerminalSize(columns: 59, rows: 24)) == nil)
     #expect(DragLayout(size: TerminalSize(columns: 60, rows: 19)) == nil)
   }

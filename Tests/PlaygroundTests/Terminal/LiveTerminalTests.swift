@@ -34,6 +34,10 @@ struct LiveTerminalTests {
   func keys() throws {
     let (terminal, attributes) = try start()
     let before = terminal.screen.lines
+    terminal.send("?")
+    try terminal.wait(until: "the keys") { $0.contains("┌ keys") && $0.contains("slow motion") }
+    terminal.send("?j")
+    try terminal.wait(until: "a finger that is missed") { $0.contains("The finger is up") }
     terminal.send(" ")
     try terminal.wait(until: "a finger") { $0.contains("◉") }
     terminal.send("JJJJJ")

@@ -53,7 +53,8 @@ struct SmallScreenTests {
         let name = "\(system) at \(pulled)"
         for (keys, why) in [(false, false), (true, false), (false, true)] {
           let screen = DragPage.screen(
-            session, size: Self.size, showsKeys: keys, showsWhy: why, missesFinger: true)
+            session, size: Self.size,
+            switches: PageSwitches(showsKeys: keys, showsWhy: why, missesFinger: true))
           holds(screen, keys: DragPage.keys, name)
           guard why else { continue }
           let text = screen.lines.joined(separator: "\n")
@@ -74,7 +75,8 @@ struct SmallScreenTests {
         session.choose(by: 1)
         for why in [false, true] {
           holds(
-            LivePage.screen(session, size: Self.size, showsWhy: why), keys: LivePage.keys, name)
+            LivePage.screen(session, size: Self.size, switches: PageSwitches(showsWhy: why)),
+            keys: LivePage.keys, name)
         }
       }
     }

@@ -16,8 +16,6 @@ struct DragFinger {
   /// Where it came down.
   private(set) var start = CGPoint.zero
 
-  /// Where the finger comes down when moved by keys. Points.
-  static let resting = CGPoint(x: 150, y: 100)
   /// The fraction of the remaining distance that the finger covers per tick.
   private static let share: CGFloat = 0.5
   /// Within this distance it has arrived. Points.

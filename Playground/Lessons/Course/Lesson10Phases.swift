@@ -106,7 +106,7 @@ extension Lesson {
           "10.armed", slow,
           guards: """
             Document 001 is armed by a pull beyond \(RefreshScenes.scene(of: .PullToRefresh).threshold). Armed, it \
-            asks for data when it meets the content below that line again.
+            asks for data when the content comes back over that line.
             """,
           wrong: [
             (

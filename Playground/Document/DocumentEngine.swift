@@ -1,6 +1,6 @@
 import Foundation
 
-/// The engine that stands in for SwiftUI when a document's listings are compiled.
+/// The engine that takes the place of SwiftUI when a document's listings are compiled.
 enum DocumentEngine {
   /// ViewTree, from its own package.
   case viewTree(URL)

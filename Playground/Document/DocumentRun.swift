@@ -21,7 +21,7 @@
       "\(document.path): \(document.lineCount) lines, \(document.listings.count) listings")
     guard !document.listings.isEmpty else {
       console.complain(
-        "\(document.path): no listings; a listing stands between two lines of ``` or ~~~, "
+        "\(document.path): no listings; a listing is between two lines of ``` or ~~~, "
           + "or is indented by four columns")
       return ExitCode.unusable
     }

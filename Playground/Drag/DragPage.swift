@@ -17,9 +17,9 @@ import ViewTreeInspection
     "space puts the finger down or lifts it",
     "j k move it 1 point, J K or arrows 10",
     "s slow motion, p pause, . one frame",
-    "r anew, m mouse on or off, w why",
+    "r again, m mouse on or off, w why",
     "? h open and close this page",
-    "^L draws anew, q quits",
+    "^L redraws, q quits",
   ]
 
   /// Draws the current moment.

@@ -35,13 +35,13 @@ extension LessonStage {
   /// enclosing view with a different origin.
   private func placing(of name: String) -> Explanation {
     let moment = moment
-    var lines = ["code has set its frame; nobody asked it"]
+    var lines = ["code has set its frame; it was not asked"]
     var next: NodeRecord? = node(name)
     let (heading, window) = (next.map(Self.shown) ?? name, frame(name))
     while let step = next {
       let parent = step.parent.flatMap { moment.node($0) }
       if let place = step.frame?.origin, place != .zero, let parent {
-        lines.append("\(Self.shown(step)) stands \(Self.place(place)) in \(Self.shown(parent))")
+        lines.append("\(Self.shown(step)) is \(Self.place(place)) in \(Self.shown(parent))")
       }
       next = parent
     }

@@ -39,7 +39,7 @@ import ViewTreeInspection
     return Item(
       about: .proposals,
       text: """
-        A text stands in a padding of \(padding), and that in a frame \(width) wide. How wide a \
+        A text is in a padding of \(padding), and that in a frame \(width) wide. How wide a \
         space is the text offered?
         """, kind: .points, answer: { .number(Double(stage.askedWidth("text"))) })
   }
@@ -68,7 +68,7 @@ import ViewTreeInspection
     return Item(
       about: .measuring,
       text: """
-        "\(word)" is \(size), in a window of \(stage.host.size). A geometry reader stands in its \
+        "\(word)" is \(size), in a window of \(stage.host.size). A geometry reader is in its \
         background. Which width and height does the reader report?
         """, kind: .points(2),
       answer: { .numbers([Double(size.width), Double(size.height)]) })
@@ -84,7 +84,7 @@ import ViewTreeInspection
     return Item(
       about: .preferences,
       text: """
-        A view writes \(inner) for a key whose `reduce` adds, and around it stands a second writer \
+        A view writes \(inner) for a key whose `reduce` adds, and around it is a second writer \
         with \(outer). What is read outside of both?
         """, kind: .count(of: "the value"), answer: { .number(Double(read)) })
   }
@@ -114,7 +114,7 @@ import ViewTreeInspection
     return Item(
       about: .anchors,
       text: """
-        A header \(height) high stands above a list, moved out of sight by a padding of minus its \
+        A header \(height) high is above a list, moved out of sight by a padding of minus its \
         height. The list is pulled down by \(pull). At which y, seen from the list, is the header's \
         top?
         """, kind: .points, answer: { .number(Double(list.header.minY)) })

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// What keys have switched on a page.
+/// The switches of a page that keys turn.
 struct PageSwitches {
   var showsKeys = false
   var showsWhy = false

@@ -12,9 +12,9 @@ import ViewTreeInspection
     "j k move it 2 points, J K or arrows 20",
     "n b choose the next view or the one before, w why",
     "s slow motion, p pause, . one frame",
-    "r anew, m mouse on or off",
+    "r from the start, m mouse on or off",
     "? h open and close this page",
-    "^L draws anew, q quits",
+    "^L redraws, q quits",
   ]
   static let minimum = TerminalSize(columns: 50, rows: 16)
 

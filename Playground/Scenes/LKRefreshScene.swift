@@ -4,7 +4,7 @@ import Synchronization
 
 /// Document 000's view on a screen: five rows, a header and a footer, as in the published demo.
 ///
-/// The log is silent and the clock stands still, so that the same gesture gives the same text. The
+/// The log is silent and the clock does not run, so that the same gesture gives the same text. The
 /// host is done three virtual seconds after its trigger was called.
 @MainActor final class LKRefreshScene {
   /// The host's two flags; the view writes them through its bindings.

@@ -57,7 +57,7 @@ struct PhoneParts {
     return picture.lines
   }
 
-  /// How a line of the picture stands out.
+  /// The style of a line of the picture.
   static func style(of line: some StringProtocol) -> TerminalStyle {
     line.contains(headerFill) ? .header : line.contains(footerFill) ? .footer : .plain
   }

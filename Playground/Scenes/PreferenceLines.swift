@@ -5,7 +5,7 @@ struct PreferenceLines {
   private let events: TurnEvents
   private let defaults: [String: String]
 
-  /// - Parameter defaults: the text of each key's default, where a value that nobody wrote is to be
+  /// - Parameter defaults: the text of each key's default, where a value without a writer is to be
   ///   named as one.
   init(_ events: TurnEvents, defaults: [String: String] = [:]) {
     self.events = events
@@ -15,7 +15,7 @@ struct PreferenceLines {
   /// A heading, then a line for each write and each call; one line where nothing happened.
   var lines: [String] {
     guard !events.writes.isEmpty || !events.reduces.isEmpty else {
-      return ["preferences: nobody wrote, nothing was folded"]
+      return ["preferences: no writer, nothing was folded"]
     }
     let writes = events.writes.map { "  \($0.writer) wrote \($0.key) = \($0.value)" }
     return ["preferences:"] + writes + reduces
@@ -49,7 +49,7 @@ struct PreferenceLines {
   private func note(_ call: ReduceCall) -> String {
     guard let value = defaults[call.key], call.next == [value] else { return "" }
     return call.before == value
-      ? "  (the second is the default)" : "  (\(value): the default, nobody wrote it)"
+      ? "  (the second is the default)" : "  (\(value): the default, without a writer)"
   }
 
   /// A reduce that makes a longer line is broken before each value.

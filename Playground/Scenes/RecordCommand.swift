@@ -71,7 +71,7 @@ extension RecordedMoment.Machine {
       + [verdict.smallestChange.map { "smallest change: \($0)" }].compactMap { $0 }
   }
 
-  /// Where a scene's system stands, and what its rules have done since they were asked last.
+  /// The state of a scene's system, and what its rules have done since the last question.
   @MainActor init(_ scene: any RefreshScene) {
     let header = scene.phase(of: .header)
     let footer = scene.phase(of: .footer)

@@ -13,7 +13,7 @@ import ViewTreeInspection
   let lines: () -> [String]
   /// Makes a host with the scene, at rest; the function gets it before the first layout where it can.
   let make: (@escaping (TreeHost) -> Void) -> TreeHost
-  /// Makes the scene of a refresh system, which can say where it stands; nil for other scenes.
+  /// Makes the scene of a refresh system, which can tell its state; nil for other scenes.
   var makeRefresh: ((@escaping (TreeHost) -> Void) -> any RefreshScene)?
   /// The screen that a window of any size can show; nil for a scene with a size of its own.
   var screen: PlaygroundScene?

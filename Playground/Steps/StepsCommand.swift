@@ -55,7 +55,7 @@ struct StepLines {
 
   /// A line a step, numbered, further in for each question that still waits.
   var text: [String] {
-    if steps.isEmpty { return ["Nobody asked: the layout was known, or no element takes part."] }
+    if steps.isEmpty { return ["No view asked: the layout was known, or no element takes part."] }
     let least = steps.map(\.level).min() ?? 0
     return steps.enumerated().map { index, step in
       let number = "\(index + 1)"

@@ -10,7 +10,7 @@ struct BracketedPaste {
 
   /// Whether the paste ends with this byte.
   mutating func ends(with byte: UInt8) -> Bool {
-    // An escape stands at the beginning of the mark and nowhere else in it.
+    // Only the first byte of the mark is an escape.
     matched = byte == Self.end[matched] ? matched + 1 : byte == Self.end[0] ? 1 : 0
     return matched == Self.end.count
   }

@@ -3,7 +3,7 @@
   var terminal: TerminalSession { get }
   var size: TerminalSize { get set }
 
-  /// How long the page stands still unless a key is pressed; nil for as long as no key is. Seconds.
+  /// How long the page waits unless a key is pressed; nil for as long as no key is. Seconds.
   var secondsToNext: Double? { get }
 
   mutating func draw() -> ScreenBuffer

@@ -32,7 +32,7 @@ struct KeyDecoder {
     if pending.isEmpty { return begin(byte) }
     if pending.starts(with: Self.oldMouse), byte != Byte.escape { return continueOldMouse(byte) }
     if byte < Byte.space || pending.count >= Self.longestSequence {
-      // A control byte ends what it interrupts, and stands for itself.
+      // A control byte ends what it interrupts, and is a key of its own.
       return flush() + begin(byte)
     }
     if pending[0] != Byte.escape { return continueCharacter(byte) }
@@ -81,7 +81,7 @@ struct KeyDecoder {
     return end(as: .character(character))
   }
 
-  /// Swallows a report of a mouse's older mode, which nobody asked for: three bytes follow its
+  /// Swallows a report of a mouse's older mode, which the page did not ask for: three bytes follow its
   /// letter.
   private mutating func continueOldMouse(_ byte: UInt8) -> [TerminalKey] {
     pending.append(byte)

@@ -38,7 +38,7 @@ struct TerminalDevice: Equatable {
 
   /// Whether this process may write the terminal's attributes without being stopped for it.
   ///
-  /// Where the terminal controls no session, nobody would stop it.
+  /// Where the terminal controls no session, no key would stop it.
   var isForeground: Bool {
     let group = tcgetpgrp(input)
     return group < 0 || group == getpgrp()

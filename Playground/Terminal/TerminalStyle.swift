@@ -1,4 +1,4 @@
-/// How a cell of the screen stands out. A glyph always says the same, so nothing is lost without it.
+/// How a cell of the screen is set off. A glyph always says the same, so nothing is lost without it.
 enum TerminalStyle: Equatable {
   case plain, strong, faint
   /// The parts of the picture.

@@ -39,7 +39,7 @@ struct ToolWatch {
     if ending == .tooLong { interrupt() }
     family.end()
     _ = takeOutput()
-    // A signal that came while nobody looked any more is no less a wish to end.
+    // A signal that came after the last look is a wish to end, too.
     meetSignal()
     return family.waitForRoot()
   }

@@ -42,7 +42,7 @@ struct PullMoment {
 
   /// Plays the standard gesture on a scene, waits for the host, and touches the list once more.
   ///
-  /// - Parameter body: gets the number of each moment; nobody waits for moments after a false one.
+  /// - Parameter body: gets the number of each moment; moments after a false one are not made.
   static func play(_ scene: LKRefreshScene, _ body: (Int) -> Bool) {
     var number = -1
     var goesOn = true

@@ -49,11 +49,11 @@ import ViewTreeInspection
 
   private static let treeWords = """
     A frame is (x, y, width, height) on the screen, and * marks what moved since the last moment. # \
-    stands before an identifier, without the \(LKRefreshIdentifier.prefix) that all of them begin \
+    precedes an identifier, without the \(LKRefreshIdentifier.prefix) that all of them begin \
     with. LKMovingPositionView and LKFixedPositionView are markers: the code measures the pull as \
     their distance. A preference is a value that a view writes for a key; where several views write, \
     the key's reduce makes one value of two. A container whose content may change reports its key's \
-    default when nobody inside writes: [] and 0 here. The content offset is the pull below 0.
+    default when no view inside writes: [] and 0 here. The content offset is the pull below 0.
     """
 
   private func head(_ number: Int, _ moment: TourMoment) -> String {

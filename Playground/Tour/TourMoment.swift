@@ -54,7 +54,7 @@ struct TourMoment {
       ),
       ("the finger lets go", "A spring takes over; no finger writes the offset now.", lifted),
       (
-        "at rest, refreshing", "The offset is 0 again, and yet the content stands 120 lower.",
+        "at rest, refreshing", "The offset is 0 again, and yet the content is 120 lower.",
         ends.map { $0 - 1 }
       ),
       (

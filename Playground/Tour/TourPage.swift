@@ -17,7 +17,7 @@ import ViewTreeInspection
     plot = TourPlot(moments, threshold: LKRefresh.defaultThreshold)
   }
 
-  /// A player that stands at the first moment.
+  /// A player at the first moment.
   var player: TourPlayer {
     TourPlayer(
       count: moments.count,

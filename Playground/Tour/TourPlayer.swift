@@ -1,4 +1,4 @@
-/// Where the tour's page stands in its recording, and how fast it goes.
+/// Where the tour's page is in its recording, and how fast it goes.
 ///
 /// A value: keys and seconds go in, and nothing is drawn.
 struct TourPlayer {
@@ -8,7 +8,7 @@ struct TourPlayer {
   let changes: [Int]
   /// The moments that have a lesson, ascending.
   let lessons: [Int]
-  /// How long the page stands still at a lesson's moment, so that its words can be read. Seconds at
+  /// How long the page rests at a lesson's moment, so that the words can be read. Seconds at
   /// the first speed.
   let readings: [Int: Double]
 
@@ -35,7 +35,7 @@ struct TourPlayer {
     reading = readings[0] ?? 0
   }
 
-  /// Whether it stands still for somebody to read, and goes on by itself.
+  /// Whether it rests so that words can be read, and goes on by itself.
   var isReading: Bool { isPlaying && reading > 0 }
 
   /// The present moment's number, from 0.

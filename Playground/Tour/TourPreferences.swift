@@ -21,7 +21,7 @@ enum TourPreferences {
 
   private static func lines(of events: TurnEvents) -> [String] {
     guard !events.writes.isEmpty || !events.reduces.isEmpty else {
-      return ["nobody wrote, nothing was folded"]
+      return ["no writer, nothing was folded"]
     }
     let writes = events.writes.map { "◆ \(innermost($0.writer)): \($0.key) = \($0.value)" }
     return writes + ["\(events.reduces.count) calls of reduce"]

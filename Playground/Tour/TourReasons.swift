@@ -2,7 +2,7 @@ import RefreshSystems
 import ViewTree
 import ViewTreeInspection
 
-/// Why the header of the tour stands where it does, and what keeps it from refreshing.
+/// Why the header of the tour is where it is, and what keeps it from refreshing.
 ///
 /// The pull is played once more up to the moment, and the tree is asked there; the answer is kept.
 @MainActor final class TourReasons {

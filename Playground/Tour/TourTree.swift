@@ -4,7 +4,7 @@ import ViewTreeInspection
 
 /// The part of a tree that the tour shows: named elements, custom views and containers.
 ///
-/// Modifiers and leaves without a name are left out, and the rest is indented anew; the command
+/// Modifiers and leaves without a name are left out, and the rest is indented again; the command
 /// `tree` prints everything.
 enum TourTree {
   /// One shown line, indented, and whether its frame differs from the moment shown before.
@@ -27,7 +27,7 @@ enum TourTree {
     }
   }
 
-  /// One shown element, with how many shown elements it stands in.
+  /// One shown element, with the number of shown elements around it.
   struct Entry {
     let level: Int
     let line: TreeLine

@@ -42,7 +42,7 @@ class Element {
 
   // MARK: Sizes
 
-  /// The size that this element answers to a proposal. Nobody can make it take another one.
+  /// The size that this element answers to a proposal. No parent can make it take another one.
   ///
   /// - NaN: a side that is not a number counts as 0.
   /// - Cost: an answer is remembered for the turn. Without that each layer of stacks would multiply
@@ -221,6 +221,6 @@ private struct GuideQuestion: Hashable {
 }
 
 extension CGFloat {
-  /// The number itself, or 0 where there is no end or no number.
+  /// The number itself, or 0 for infinity and NaN.
   var finite: CGFloat { isFinite ? self : 0 }
 }

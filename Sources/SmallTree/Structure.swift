@@ -159,7 +159,7 @@ final class DefaultElement: Wrapper {
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The view that a modifier stands around, for its body.
+/// The view inside a modifier, for its body.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   let content: any View
 

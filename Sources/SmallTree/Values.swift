@@ -279,7 +279,7 @@ nonisolated public struct ViewDimensions: Sendable {
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-  /// Where a guide was set; nil where nobody has set it.
+  /// Where a guide was set; nil where none is set.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 

@@ -10,12 +10,12 @@ public struct PreferenceFolding: Equatable, Sendable, CustomStringConvertible {
   public let calls: [ReduceCall]
   /// The values of the writers, with brackets around each two that a call joined: `((1, 2), 3)`.
   ///
-  /// - Shape: a list that nobody writes in counts as `default`; empty when there is no output at all.
+  /// - Shape: a list without a writer counts as `default`; empty when there is no output at all.
   public let brackets: String
   /// The value that came out.
   public let value: String
 
-  /// Folds the key anew, without any effect on the host.
+  /// Folds the key again, without any effect on the host.
   package init<K: PreferenceKey>(_ key: K.Type, in host: TreeHost) {
     let listener = FoldListener()
     let value = host.foldAgain(key, telling: listener)
@@ -34,7 +34,7 @@ public struct PreferenceFolding: Equatable, Sendable, CustomStringConvertible {
       let next = call.next.isEmpty ? "nothing asked for" : call.next.joined(separator: ", ")
       return "\(call.place): reduce(\(call.before), \(next)) = \(call.after)"
     }
-    let end = brackets.isEmpty ? "nobody wrote: the default" : brackets
+    let end = brackets.isEmpty ? "no writer: the default" : brackets
     return (written + called + ["\(key): \(end) = \(value)"]).joined(separator: "\n")
   }
 }

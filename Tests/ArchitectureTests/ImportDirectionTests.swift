@@ -10,7 +10,7 @@ struct ImportDirectionTests {
   ///   ViewTreeTesting, and nothing imports it. The facades never name Foundation beside ViewTree,
   ///   or the virtual `DispatchQueue` becomes ambiguous.
   private static let allowed: [String: Set<String>] = [
-    // The engine to be read stands on nothing of the project.
+    // The engine to be read uses nothing of the project.
     "SmallTree": ["Foundation", "Swift"],
     "MacroExpansion": ["Foundation"],
     // The build-tool plug-ins and their programs.
@@ -43,7 +43,7 @@ struct ImportDirectionTests {
     "RuleCatalog": [],
     // A description of trees for any engine, so it knows none.
     "ViewSketches": ["Foundation"],
-    // A file that stands below sketches printed as source, for either engine.
+    // A file that is below sketches printed as source, for either engine.
     "PrintedSketches": ["SmallTree", "SwiftUI"],
     "ViewTreeInspection": ["ViewTree", "UIKit", "Foundation"],
     "ViewTreeTesting": [

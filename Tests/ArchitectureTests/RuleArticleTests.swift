@@ -52,7 +52,7 @@ struct RuleArticleTests {
     #expect(catalog.cited("LAYOUT-9.2") == "LAYOUT-9.2")
   }
 
-  @Test("in a sentence each id is followed by its rule, the first time that it stands there")
+  @Test("in a sentence each id is followed by its rule, the first time that it is there")
   func idsAreSpelledOut() {
     #expect(
       catalog.spelledOut("up (S0.91), down (S0.91, S0.92)")

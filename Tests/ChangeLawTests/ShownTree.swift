@@ -238,9 +238,17 @@ extension Sketch {
     numbers { tree, _ in tree.kind.isLazy }
   }
 
-  /// The numbers of all nodes on a page over which the sketch may push another.
+  /// The numbers of all nodes on a page over which the sketch may push another: the whole root of a
+  /// stack, if something in it pushes.
   var numbersOnCoveredPages: Set<Int> {
-    numbers { tree, index in tree.kind == .path || (tree.kind == .destination && index == 0) }
+    numbers { tree, index in
+      switch tree.kind {
+      case .path: true
+      case .navigation: tree.contains(.destination)
+      case .destination: index == 0
+      default: false
+      }
+    }
   }
 
   /// The numbers of all nodes in those children, told by their parent and index, that count.

@@ -22,7 +22,7 @@ package final class GoldenReport: Sendable {
 
 /// Records a value of the case that is being replayed; a word of the fixture's vocabulary.
 ///
-/// - Errors: outside a replay there is nobody to tell, and the value is dropped.
+/// - Errors: outside a replay there is no one to tell, and the value is dropped.
 func report(_ name: String, _ value: some GoldenReportable) {
   GoldenReport.current?.record(value.goldenValue, as: name)
 }

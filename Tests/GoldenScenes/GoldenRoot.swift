@@ -9,7 +9,7 @@
 /// 1. A side that the proposal leaves nil gets an unspecified proposal: `fixedSize` on it.
 /// 2. The root has the given sides and, on a nil side, the view's own: `frame`, centred.
 /// 3. The space `root` starts at the root's top-left corner.
-/// 4. The root stands at the host's top-left corner, so that a nil side, which leaves the root
+/// 4. The root is at the host's top-left corner, so that a nil side, which leaves the root
 ///    smaller than the host, does not put the space at a fraction of a pixel.
 ///
 /// - Units: points. No safe area; left to right unless the view says otherwise.

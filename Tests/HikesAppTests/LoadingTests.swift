@@ -21,7 +21,7 @@ struct LoadingTests {
     #expect(host.findAll("spinner").isEmpty)
   }
 
-  @Test("to see a loading state nobody waits, in virtual time or for the end of its task")
+  @Test("to see a loading state no test waits, in virtual time or for the end of its task")
   func cheap() async {
     let gate = Gate()
     let store = HikeStore {

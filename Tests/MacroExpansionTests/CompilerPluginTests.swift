@@ -54,7 +54,7 @@ struct CompilerPluginTests {
     let diagnostics = try #require(expansion["diagnostics"] as? [NSDictionary])
     #expect(expansion["expandedSource"] == nil)
     #expect(diagnostics.count == 1)
-    // The declaration begins at 100; `let` stands 7 bytes behind.
+    // The declaration begins at 100; `let` is 7 bytes behind.
     #expect(
       diagnostics.first?["position"] as? NSDictionary == ["fileName": "/B.swift", "offset": 107])
 

@@ -51,7 +51,7 @@ struct BenchRowTests {
     #expect(Double(long.placements) <= 2.2 * Double(short.placements))
   }
 
-  @Test("one of a thousand writers is written anew, and the thousand are reduced once more")
+  @Test("one of a thousand writers is written again, and the thousand are reduced once more")
   func preferenceChange() throws {
     let change = try work("preference-change")
 

@@ -32,7 +32,7 @@ struct DocumentFileTests {
   func withoutListings() throws {
     let (code, console) = try document("# Title\n\nOnly prose.\n")
     #expect(code == 2)
-    #expect(console.errors.contains("no listings; a listing stands between two lines of"))
+    #expect(console.errors.contains("no listings; a listing is between two lines of"))
   }
 
   @Test("document 002 is known by its names, and its table names the lines of the copy at hand")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Playground
 
-/// The built program where its output cannot be written, or nobody reads it.
+/// The built program where its output cannot be written, or is not read.
 @Suite("Output", .serialized)
 struct OutputTests {
   @Test(

@@ -21,7 +21,7 @@ import Testing
     #expect(run.output.hasSuffix("article\n  Sources/ViewTree/ViewTree.docc/LayoutRules.md\n"))
   }
 
-  @Test("a rule stands on lines of 80 columns, without accents around code")
+  @Test("a rule is printed on lines of 80 columns, without accents around code")
   func linesOfRules() {
     for id in ["PREF-1.2.2", "LAYOUT-3.5.1", "PREF-1.4", "S0"] {
       let (code, run) = rule(id)
@@ -55,7 +55,7 @@ import Testing
     #expect(run.errors.contains("nearest:  S0.04"))
   }
 
-  @Test("beside an id stands the first sentence of its rule")
+  @Test("beside an id is the first sentence of its rule")
   func sentenceStandsBeside() {
     #expect(
       RuleWords.cited("S0.14")

@@ -55,7 +55,7 @@ struct SceneTests {
           frame (87.5, 0, 75, 100)
             Color #b (87.5, 0, 75, 100)
 
-        preferences: nobody wrote, nothing was folded
+        preferences: no writer, nothing was folded
 
         """))
     #expect(output.hasPrefix("  HStack(spacing: 0) {\n"))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Outline of Swift text")
 struct SwiftOutlineTests {
-  @Test("only what stands outside all brackets is listed")
+  @Test("only what is outside all brackets is listed")
   func outermost() {
     let outline = SwiftOutline(
       of: """

@@ -121,7 +121,7 @@ struct TourPageTests {
   }
 
   @Test(
-    "the rule that moved a flag stands there whole, or in numbers alone, at 80 by 24 never cut off",
+    "the rule that moved a flag is there whole, or in numbers alone, at 80 by 24 never cut off",
     arguments: [(60, 20), (80, 24), (120, 40)])
   func rule(columns: Int, rows: Int) throws {
     let layout = try #require(TourPageLayout(size: TerminalSize(columns: columns, rows: rows)))
@@ -176,7 +176,7 @@ struct TourPageTests {
     }
   }
 
-  @Test("a header's or a footer's name stands only on a line that its own fill covers")
+  @Test("a header's or a footer's name is only on a line that its own fill covers")
   func names() {
     for (columns, rows) in [(14, 8), (20, 11), (24, 20)] {
       for moment in Self.page.moments {

@@ -21,7 +21,7 @@ struct TourPlayerTests {
     #expect(player.secondsToNext == 1.0 / 30)
   }
 
-  @Test("at a moment with words it stands still until they are read, and space goes on at once")
+  @Test("at a moment with words it does not move until they are read, and space goes on at once")
   func reads() {
     var player = TourPlayer(
       count: 100, changes: [], lessons: [0, 10, 20], readings: [0: 1, 10: 2, 20: 2])
@@ -107,7 +107,7 @@ struct TourPlayerTests {
     #expect(pressed(.character("s"), .character("s")).speed == 1)
   }
 
-  @Test("q, control D and control C ask to quit, control L to draw anew, an unknown key nothing")
+  @Test("q, control D and control C ask to quit, control L to draw again, an unknown key nothing")
   func requests() {
     var player = player
     for key in [TerminalKey.character("q"), .control("d"), .control("c")] {

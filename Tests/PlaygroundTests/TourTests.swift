@@ -35,7 +35,7 @@ struct TourTests {
   }
 
   @Test(
-    "the content stands 120 lower at rest while the header is frozen, and 0 after the host is done")
+    "the content is 120 lower at rest while the header is frozen, and 0 after the host is done")
   func space() throws {
     let chosen = TourMoment.chosen(from: recording.moments)
     let resting = recording.moments[chosen[9].index]

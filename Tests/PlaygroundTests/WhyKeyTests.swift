@@ -26,7 +26,7 @@ struct WhyKeyTests {
     #expect(!player.showsWhy)
   }
 
-  @Test("a drag says what keeps each side from asking, and why the touched view stands there")
+  @Test("a drag says what keeps each side from asking, and why the touched view is there")
   func drag() {
     var session = DragSession(.ZHRefresh)
     session.finger.down(at: CGPoint(x: 150, y: 100))

@@ -9,7 +9,7 @@ import Testing
     #expect(value.description == "{\"z\": 1, \"a\": [true, null, -25], \"m\": {}}")
   }
 
-  @Test("a flag is no number")
+  @Test("a flag is not a number")
   func flags() throws {
     #expect(try JSONParser.parse("true") == .flag(true))
     #expect(try JSONParser.parse("1") == .number(1))
@@ -37,7 +37,7 @@ import Testing
       ("\"\\x\"", 1, 3, "unknown escape, found \"x\""),
       ("\"\\uD800\"", 1, 8, "half of a surrogate pair"),
       ("\"\\u12\"", 1, 4, "expected four hexadecimal digits after \\u"),
-      ("{\"a\": 1, \"a\": 2}", 1, 10, "the key \"a\" stands twice in one object"),
+      ("{\"a\": 1, \"a\": 2}", 1, 10, "the key \"a\" occurs twice in one object"),
       ("1 2", 1, 3, "expected the end of the file, found \"2\""),
     ])
   func refused(text: String, line: Int, column: Int, reason: String) {

@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("the end of a long path stays in a message, since the file's name stands there")
+  @Test("the end of a long path stays in a message, since the file's name is there")
   func longPath() {
     let path = String(repeating: "folder/", count: 500) + "bad.json"
     for text in Self.hostile {
@@ -140,7 +140,7 @@ import Testing
     #expect(long < 64 * short, "\(short) s, then \(long) s")
   }
 
-  @Test("a key that stands twice is found among many, and equal by its characters")
+  @Test("a key that occurs twice is found among many, and equal by its characters")
   func duplicateAmongMany() {
     let text = "{" + (0..<1000).map { "\"k\($0)\": 1, " }.joined() + "\"k500\": 1}"
     #expect(throws: JSONSyntaxError.self) { try JSONParser.parse(text) }

@@ -7,7 +7,7 @@ public struct Browser {
     "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome",
   ].first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// Browsers run one after the other beside the tests: whoever waits for one blocks nobody.
+  /// Browsers run one after the other beside the tests: whoever waits for one blocks no other.
   private static let queue = DispatchQueue(label: "browser")
 
   /// The script of axe-core, which `.ci/browser` installs; nil where it is missing.
@@ -141,7 +141,7 @@ public struct Browser {
     return Visit(answer: answer, messages: messages)
   }
 
-  /// The document of a page as it stands when it has been loaded, in real time.
+  /// The document of a page as it is when it has been loaded, in real time.
   public static func loaded(_ html: String) async throws -> String {
     try await run(["page.html": html], [], file: "page.html").document
   }

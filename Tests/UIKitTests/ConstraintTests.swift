@@ -5,7 +5,7 @@ import ViewTreeTesting
 @Suite("Constraints")
 @MainActor
 struct ConstraintTests {
-  @Test("a centred view of a constrained size stands in the middle")
+  @Test("a centred view of a constrained size is in the middle")
   func centresWithSize() {
     let (outer, inner) = views()
     NSLayoutConstraint.activate([
@@ -36,7 +36,7 @@ struct ConstraintTests {
     #expect(inner.frame == CGRect(x: 10, y: 0, width: 170, height: 50))
   }
 
-  @Test("a label has the size of its text and a neighbour stands beside it")
+  @Test("a label has the size of its text and a neighbour is beside it")
   func intrinsicSizesCount() {
     onUnitScreen {
       let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -77,7 +77,7 @@ struct ConstraintTests {
     #expect(inner.frame.width == 200)
   }
 
-  @Test("another constant lays out anew")
+  @Test("another constant lays out again")
   func constantCanChange() {
     let (outer, inner) = views()
     let top = inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 3)

@@ -84,7 +84,7 @@ struct KeyValueObservingTests {
     views.removeFirst()
     #expect(hosts.map(\.warnings.count) == [1, 0, 0])
 
-    // The second host is gone before its view: nobody else is told.
+    // The second host is gone before its view: no other is told.
     hosts.remove(at: 1)
     views.removeAll()
     #expect(hosts.map(\.warnings.count) == [1, 0])

@@ -43,7 +43,7 @@ struct TextMeasurerReachTests {
     #expect(host.frame(of: "hosted")?.size == CGSize(width: 28.5, height: 21))
   }
 
-  @Test("a hosted view that is first measured outside its window is measured anew inside")
+  @Test("a hosted view that is first measured outside its window is measured again inside")
   func measuredBefore() {
     let root = UIView()
     let controller = UIHostingController(rootView: Text("one").font(.system(size: 34)))

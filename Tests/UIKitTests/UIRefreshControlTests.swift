@@ -109,7 +109,7 @@ struct UIRefreshControlTests {
     #expect(scene.control.frame.minY == 0)
   }
 
-  @Test("a pull that is too short sends nothing, and a later one starts anew")
+  @Test("a pull that is too short sends nothing, and a later one starts over")
   func shortPullSendsNothing() {
     let scene = RefreshScene(trigger: 60)
     scene.host.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 200))

@@ -85,7 +85,7 @@ struct UIScrollViewDelegateTests {
     #expect(scene.recorder.scrolls == 18)
   }
 
-  @Test("while paging nobody is asked for the target, and a page is reached")
+  @Test("while paging no view is asked for the target, and a page is reached")
   func paging() {
     let scene = ScrollScene()
     scene.scroll.isPagingEnabled = true
@@ -272,7 +272,7 @@ struct UIScrollViewTests {
     #expect(host.scrollOffset(of: "outer") == CGPoint.zero)
   }
 
-  @Test("a table makes the rows in sight and asks anew when it reloads")
+  @Test("a table makes the rows in sight and asks again when it reloads")
   func tableShowsRows() {
     let table = UITableView(frame: .zero, style: .plain)
     let source = Rows(count: 100)

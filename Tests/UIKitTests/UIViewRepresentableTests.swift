@@ -102,7 +102,7 @@ struct UIViewRepresentableTests {
     #expect(host.frame(of: "sized") == CGRect(x: 50, y: 45, width: 100, height: 10))
   }
 
-  @Test("its own answer is asked for again when it is updated, though nobody's layout changed")
+  @Test("its own answer is asked for again when it is updated, though no layout changed")
   func ownAnswerFollows() {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) { Growing() }
     // In the middle, 20 high; the update makes it 40 high: from 30 to 70.
@@ -124,7 +124,7 @@ struct UIViewRepresentableTests {
     #expect(host.text().contains("UIView (90, 40, 40, 20)"))
   }
 
-  @Test("a content size that changes by itself is asked for anew")
+  @Test("a content size that changes by itself is asked for again")
   func followsContentSize() throws {
     let keeper = Keeper()
     let host = ViewHost(size: CGSize(width: 200, height: 100)) {

@@ -20,7 +20,7 @@ private struct Operator: CustomTestStringConvertible, @unchecked Sendable {
 
   var testDescription: String { name }
 
-  /// Each passes on more than one value, and ends with what it stands on.
+  /// Each passes on more than one value, and ends with what it depends on.
   static let all = [
     Operator("map", [2, 4, 4, 6, 8]) { $0.map { $0 * 2 } },
     Operator("tryMap", [2, 4, 4, 6, 8]) { $0.tryMap { $0 * 2 } },
@@ -146,7 +146,7 @@ struct OperatorContractTests {
   }
 
   @Test(
-    "a cancelled operator cancels those it stands on, and says nothing more",
+    "a cancelled operator cancels those it depends on, and says nothing more",
     arguments: Operator.all + Operator.gathering)
   private func cancelling(of tried: Operator) {
     let subject = PassthroughSubject<Int, any Error>()

@@ -31,7 +31,7 @@ private final class PublishReader<Input, Failure: Error>: Subscriber {
 @MainActor
 @Suite("Subjects and demand")
 struct SubjectTests {
-  @Test("a passthrough subject loses what nobody has asked for")
+  @Test("a passthrough subject loses what has not been asked for")
   func passthrough() {
     let subject = PassthroughSubject<Int, Never>()
     let reader = PublishReader<Int, Never>()
@@ -109,7 +109,7 @@ struct SubjectTests {
     a.send(1)
     a.send(2)
     b.send(3)
-    // Nobody has asked for it.
+    // It has not been asked for.
     a.send(4)
     #expect(reader.values == [1])
     reader.subscription?.request(.max(1))
@@ -185,7 +185,7 @@ struct SubjectTests {
     #expect(reader.ends == 0)
     reader.subscription?.request(.max(4))
     #expect(reader.values == [1, 2, 3, 4, 5])
-    // The end follows the last value at once; nobody has to ask for it.
+    // The end follows the last value at once; it need not be asked for.
     #expect(reader.ends == 1)
   }
 

@@ -38,7 +38,7 @@ struct UpstreamDemandTests {
     #expect(a.asks == [.max(1)] && b.asks == [.max(1)])
     a.send(1)
     b.send(2)
-    // Nobody has asked for it: it waits, and its publisher with it.
+    // It has not been asked for: it waits, and its publisher with it.
     a.send(3)
     #expect(a.answers == [.max(1), .none] && b.answers == [.max(1)])
     taker.subscription?.request(.max(1))

@@ -80,7 +80,7 @@ struct ValueReadingTests {
     #expect(await eventually { publisher.asks == [.max(1), .max(1)] })
     publisher.send(2)
     #expect(await reading.value == [1, 2])
-    // Nobody reads any more.
+    // It is not read any more.
     #expect(publisher.cancels == 1)
   }
 

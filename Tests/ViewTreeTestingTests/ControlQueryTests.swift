@@ -74,7 +74,7 @@ struct ControlQueryTests {
     #expect(model.share == 0.5)
   }
 
-  @Test("a toggle that a finder has found is turned by a tap, wherever its switch stands")
+  @Test("a toggle that a finder has found is turned by a tap, wherever its switch is")
   func foundToggle() {
     let host = host()
     host.find("toggle").tap()

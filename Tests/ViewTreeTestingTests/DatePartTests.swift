@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// A picker that stands at January 31, 2026, 10:20:30 in a time zone an hour before Greenwich.
+/// A picker that is at January 31, 2026, 10:20:30 in a time zone an hour before Greenwich.
 @MainActor
 @Suite("Parts of dates")
 struct DatePartTests {

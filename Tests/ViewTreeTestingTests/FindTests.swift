@@ -110,7 +110,7 @@ struct DeviceTests {
     #expect(bare.frame(of: "mark")?.minY == 0)
   }
 
-  @Test("every device has a name of its own and stands upright", arguments: Device.all)
+  @Test("every device has a name of its own and is upright", arguments: Device.all)
   func devices(_ device: Device) {
     #expect(device.size.width < device.size.height)
     #expect(Device.all.filter { $0.name == device.name }.count == 1)

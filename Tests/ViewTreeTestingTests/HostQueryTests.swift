@@ -74,7 +74,7 @@ struct HostQueryTests {
   }
 
   /// Rule: PREF-1.9.1.
-  @Test("a key that nobody writes has its default at the root")
+  @Test("a key that no view writes has its default at the root")
   func defaultValue() {
     let host = ViewHost(size: CGSize(width: 100, height: 50)) { Color.clear }
 
@@ -106,7 +106,7 @@ struct HostQueryTests {
     #expect(host.frame(of: "box", in: .local)?.origin == .zero)
   }
 
-  @Test("virtual time stands still until it is advanced")
+  @Test("virtual time does not move until it is advanced")
   func virtualTime() {
     let host = ViewHost(size: CGSize(width: 100, height: 50)) { Color.clear }
     #expect(host.now == 0)

@@ -38,7 +38,7 @@ struct MisuseTests {
   }
 
   @Test(
-    "a tap on nobody is an issue at the caller's line, with the identifiers, and the test goes on")
+    "a tap on a missing view is an issue at the caller's line, with the identifiers, and the test goes on")
   func unknownTap() throws {
     let host = host()
     let line = #line + 1
@@ -53,7 +53,7 @@ struct MisuseTests {
   }
 
   @Test(
-    "a control that nobody is, is an issue each",
+    "a control that is not there is an issue each",
     arguments: [
       { $0.enterText("a", in: "headr") }, { $0.submit("headr") },
       { $0.setValue(1, of: "headr") }, { $0.setDate(.distantPast, of: "headr") },

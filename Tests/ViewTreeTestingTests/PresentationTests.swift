@@ -415,7 +415,7 @@ struct PanelTests {
   }
 
   /// Source: `PresentedPanel`, which states the figures.
-  @Test("a panel stands in the middle, or at the lower edge, as wide as its kind says")
+  @Test("a panel is in the middle, or at the lower edge, as wide as its kind says")
   func panelFrames() {
     // In 400 x 800. A title is 17 high and a message 13, texts have 16 around them and a tenth of a
     // line between, which is 2 in half points; a button is 44 high. An alert with one text is

@@ -60,7 +60,7 @@ struct RecordedHostTests {
   }
 
   /// Rule: PREF-1.9.1.
-  @Test("a key that nobody writes has no brackets")
+  @Test("a key that no view writes has no brackets")
   func noWriters() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Color.red }
     let fold = host.folds(of: WordsKey.self)

@@ -17,7 +17,7 @@ struct DispatchTimeTests {
     }
   }
 
-  @Test("a moment before the start is the start, and one that is no number never comes")
+  @Test("a moment before the start is the start, and one that is not a number never comes")
   func oddMoments() {
     let second = DispatchTime(uptimeNanoseconds: 1_000_000_000)
     #expect((second - 5).uptimeNanoseconds == 0)

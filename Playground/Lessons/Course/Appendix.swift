@@ -99,13 +99,13 @@ import ViewTreeInspection
           """, .moment("one evaluation from zero to \(jump) fires the footer")),
         WrongAnswer(
           .choice(2),
-          "The header waits for a crossing. Nothing of the kind stands in the footer's test.",
+          "The header waits for a crossing. The footer's test has nothing of the kind.",
           .rule("B000-5")),
       ],
       hints: [
         "A jump from zero to \(jump): the footer's line lies at \(-Double(LKRefresh.defaultThreshold)).",
         "Does it fire in the first evaluation beyond its line?",
-        "The assignment stands between the two tests.",
+        "The assignment comes between the two tests.",
       ],
       why: """
         The header compares this offset with the one before, so it fires once, on crossing. The \
@@ -191,7 +191,7 @@ import ViewTreeInspection
       ],
       why: """
         With a finger both do the same, and a test that only pulls finds no difference. The trace \
-        needs a row in which nobody touches the list.
+        needs a row in which no finger touches the list.
         """,
       chain: {
         ["delegate: \(old ? "refreshes" : "rests")", "observer: \(new ? "refreshes" : "rests")"]

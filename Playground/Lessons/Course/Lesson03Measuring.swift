@@ -299,7 +299,7 @@ private struct MeasuredList: View {
         ],
         why: """
           The content has to go up by the bar's height. The difference is \
-          \(difference(stage(pull: goal))) then: the same number, because the fixed marker stands \
+          \(difference(stage(pull: goal))) then: the same number, because the fixed marker is \
           where the list begins.
           """,
         chain: { markers(stage(pull: goal)) }))

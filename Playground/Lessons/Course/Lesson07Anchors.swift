@@ -71,7 +71,7 @@ extension Lesson {
       played: PlayedSteps(
         title: "The anchor's way.",
         steps: [
-          "The header writes an anchor of its bounds: a place, no number.",
+          "The header writes an anchor of its bounds: a place and not a number.",
           "The anchor goes up as a preference to the reader around the scroll view.",
           """
           The reader resolves it at rest: y \(Prose.number(Double(rest.header.minY))). The padding \

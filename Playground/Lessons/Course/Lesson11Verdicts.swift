@@ -103,7 +103,7 @@ extension Lesson {
       played: PlayedSteps(
         title: """
           The pull to \(pull(.pull140Release)), system by system. Each number says how far the content \
-          stands below its place of rest.
+          is below its place of rest.
           """,
         steps: verdicts.runs(.pull140Release).flatMap(steps)),
       investigation: investigation, modification: modification,

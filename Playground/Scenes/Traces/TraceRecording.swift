@@ -14,7 +14,7 @@ import ViewTree
   /// Plays the run's gesture.
   ///
   /// - Parameters:
-  ///   - run: its scene is made anew, with an ear for what reaches the system.
+  ///   - run: its scene is made again, with a listener for what reaches the system.
   ///   - side: `header` or `footer`, for a system whose traces are of one side; nil for its header.
   ///   - version: one of the system's published versions by its name in the traces; nil for the one
   ///     that its scene shows.

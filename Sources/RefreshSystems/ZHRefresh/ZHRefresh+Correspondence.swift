@@ -91,7 +91,7 @@ extension Correspondence {
       "the same sum; short content is below the line at any time (B002-1)"),
     row(
       3, 114, "if", "ZHRefreshStorage.dragEnded()",
-      "the comparison excludes 44; without a header nobody asks (S2.09, B002-2, B002-5)"),
+      "the comparison excludes 44; without a header nothing asks (S2.09, B002-2, B002-5)"),
     row(
       nil, 119, "ZHFooterView", "ZHFooterView",
       "the document says no more; frame, insets and texts are the published code's (S2.12, S2.13)"),

@@ -21,7 +21,7 @@ extension Correspondence {
       "spinner and text; the lengths are the published code's (S3.04)"),
     row(
       1, 22, "sleep", "sleep(_:) of virtual time",
-      "three seconds of the host's clock; nobody waits for them"),
+      "three seconds of the host's clock; no code waits for them"),
     row(
       1, 24, "endRefreshing", "RefreshComponent.endRefreshing(closure:)",
       "the end goes to offset 0 as published (S3.02, B003-3)"),

@@ -1,7 +1,7 @@
 import RefreshSystems
 import SwiftUI
 
-/// A value inside a trace file together with where it stands, so that complaints name the place.
+/// A value inside a trace file together with its place, so that complaints name the place.
 public struct TraceCursor: Sendable {
   public let file: String
   /// The path from the file's root, empty at the root itself.

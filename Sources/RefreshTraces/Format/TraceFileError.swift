@@ -21,7 +21,7 @@ public struct TraceFileError: Error, Hashable, Sendable, CustomStringConvertible
     ].compactMap(\.self).joined(separator: ": ")
   }
 
-  /// A file's path in a message; the end of a long one, since the name stands there.
+  /// A file's path in a message; the end of a long one, which holds the name.
   static func shown(file: String, atMost limit: Int) -> String {
     let end = String(String.UnicodeScalarView(file.unicodeScalars.suffix(limit)))
     return (end.utf8.count < file.utf8.count ? "..." + end.dropFirst(3) : end).shortened(to: limit)

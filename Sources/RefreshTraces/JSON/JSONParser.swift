@@ -14,7 +14,7 @@ struct JSONSyntaxError: Error, Equatable {
 ///
 /// Foundation's reader loses the order of keys and takes `true` for 1, so replays need their own.
 ///
-/// - Errors: anything that RFC 8259 does not allow, a key that stands twice in one object, and
+/// - Errors: anything that RFC 8259 does not allow, a key that occurs twice in one object, and
 ///   values nested more than 200 deep.
 /// - Complexity: linear in the text's length.
 struct JSONParser {
@@ -77,7 +77,7 @@ struct JSONParser {
       let name = try string()
       guard names.insert(name).inserted else {
         position = start
-        throw error("the key \"\(name.shortened(to: 60))\" stands twice in one object")
+        throw error("the key \"\(name.shortened(to: 60))\" occurs twice in one object")
       }
       skipBlanks()
       guard take(":") else { throw error("expected \":\" after a key, found \(found)") }

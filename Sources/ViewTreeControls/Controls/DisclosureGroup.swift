@@ -1,6 +1,6 @@
 /// A label that a tap folds and unfolds, and below it the content while it is unfolded.
 ///
-/// Without a style the label stands at the leading edge and a chevron of 13 x 13 points, a figure of
+/// Without a style the label is at the leading edge and a chevron of 13 x 13 points, a figure of
 /// this engine's, at the trailing one. Folded content has no nodes.
 public struct DisclosureGroup<Label: View, Content: View> {
   private let label: Label

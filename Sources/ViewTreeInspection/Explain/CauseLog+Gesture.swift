@@ -166,7 +166,7 @@ package enum GestureText {
     switch miss {
     case .outside(let frame): return "outside of the view, which is \(FrameText.of(frame))"
     case .covered(let other): return "where \(other.explainedName) is in front"
-    case .nothingDrawn: return "where the view shows nothing, and no contentShape stands in for it"
+    case .nothingDrawn: return "where the view shows nothing, and it has no contentShape"
     case .clipped(let scroll): return "where \(scroll.explainedName) cuts the view off"
     case .refused(let element):
       let change = element.attributes?.appearance.first { $0.refusesTouches }

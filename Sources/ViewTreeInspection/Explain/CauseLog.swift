@@ -29,7 +29,7 @@ package final class CauseLog: @unchecked Sendable {
     let missed: [ObjectIdentifier: String]
   }
 
-  /// Where a gesture stands and why, as text; a stand that somebody outside has caused is marked.
+  /// A gesture's state and why, as text; a stand that somebody outside has caused is marked.
   struct GestureStand {
     let words: String
     let isFinished: Bool

@@ -34,7 +34,7 @@ extension ClosureExplanation {
     }
     let earlier = calls.last.map { "did not run: it ran at moment \($0), and " }
     let never = earlier ?? "has not run: "
-    guard let touch else { return never + "nobody has touched the screen yet" }
+    guard let touch else { return never + "the screen has not been touched yet" }
     let began = "the finger came down at \(GestureText.place(touch.touch.place))"
     if let miss = touch.touch.missed[ObjectIdentifier(node)] {
       return never + (earlier == nil ? "" : "the latest time ") + "\(began), \(miss)"
@@ -55,7 +55,7 @@ extension ClosureExplanation {
   private func since(_ stands: [Stand], _ name: String) -> String {
     let isOver = stands.allSatisfy { $0.stand.isFinished }
     guard ["onChanged", "updating"].contains(name) else {
-      return isOver ? "nobody has touched the view since" : "the finger has not left since"
+      return isOver ? "the view has not been touched since" : "the finger has not left since"
     }
     return isOver ? "the finger has left" : "the finger has not moved since"
   }

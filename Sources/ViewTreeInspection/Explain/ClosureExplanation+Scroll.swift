@@ -21,7 +21,7 @@ extension ClosureExplanation {
   func visibility(_ closure: any ClosureHolding) -> String {
     let id = ObjectIdentifier(closure)
     guard let part = closure.watchedValue as? Double, let threshold = closure.threshold else {
-      return "has not run: nobody has looked yet how much of the view is visible"
+      return "has not run: how much of the view is visible has not been asked yet"
     }
     let isVisible = part > 0 && part >= threshold
     let share =

@@ -27,7 +27,7 @@ extension ClosureExplanation {
     let (old, new) = (log.before.watched[id], log.now.watched[id])
     if last == log.moment {
       guard let old, let new, old != new else { return "began: the view has appeared" }
-      return "began anew: its id was \(old) and is \(new)"
+      return "began again: its id was \(old) and is \(new)"
     }
     guard closure.hasAppeared else { return "did not begin: the view is not there" }
     let since = last.map { "it began at moment \($0)" } ?? "it had begun before anybody listened"
@@ -49,7 +49,7 @@ extension ClosureExplanation {
   func reading(_ closure: any ClosureHolding) -> String {
     let id = ObjectIdentifier(closure)
     guard let new = log.now.watched[id] else {
-      return "has not run: nobody has asked for its value yet, as nothing it reads is laid out"
+      return "has not run: its value has not been asked for yet, as nothing it reads is laid out"
     }
     let old = log.before.watched[id]
     if closure.closureNames.contains(where: { runs(of: id, $0).last == log.moment }) {
@@ -61,7 +61,7 @@ extension ClosureExplanation {
     }
     return isAsked
       ? "did not run: its value was asked for and is equal to \(new)"
-      : "did not run: nobody asked for its value, as no geometry that it reads has changed; it is "
+      : "did not run: its value was not asked for, as no geometry that it reads has changed; it is "
         + new
   }
 }

@@ -97,7 +97,7 @@ package struct ClosureExplanation {
     if isPassed == true, let around {
       return "did not run: the body of \(around.typeLabel) passed \(new) again, which is equal"
     }
-    return "did not run: nobody has passed a value since, as no body around it ran; it is \(new)"
+    return "did not run: no value has been passed since, as no body around it ran; it is \(new)"
   }
 
   private func words(_ reader: any ClosureHolding & KeyNaming, key: PreferenceOperations) -> String
@@ -108,7 +108,7 @@ package struct ClosureExplanation {
     }
     let reads = reads(of: id)
     guard let last = reads.last else {
-      return "has not run: nobody has asked for its value yet"
+      return "has not run: its value has not been asked for yet"
     }
     if last.moment == log.moment {
       return ran(reads, times: runs(of: id, "onPreferenceChange").count { $0 == log.moment })
@@ -119,7 +119,7 @@ package struct ClosureExplanation {
       return name == key.name
     }
     guard written else {
-      return "did not run: nobody asked for a value, as no writer of \(key.name) has changed;"
+      return "did not run: no value was asked for, as no writer of \(key.name) has changed;"
         + " it is \(last.value), \(since)"
     }
     return "did not run: a writer was asked, and the value is equal to \(last.value), \(since)"

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// The same tree without one modifier: laid out anew, read, and put back.
+/// The same tree without one modifier: laid out again, read, and put back.
 struct Counterfactual {
   private let derivation: Derivation
 
@@ -39,7 +39,7 @@ struct Counterfactual {
   }
 
   /// The modifiers that the explanation names: those around the view, the nearest first, then itself
-  /// and what it stands around.
+  /// and what it is around.
   private var candidates: [LayoutNode] {
     let named = Set(
       derivation.ordered.map { ObjectIdentifier($0.decider) }

@@ -2,7 +2,7 @@ import ViewTree
 
 /// The steps from the window to a view's frame: each is one number with its reason.
 ///
-/// Where no step stands, a question is passed on, an answer is the content's, and a place is the
+/// Without a step of its own, a question is passed on, an answer is the content's, and a place is the
 /// corner. The frame that the steps give can be worked out with any of them left out.
 struct Derivation {
   /// One number, and who decided it.
@@ -39,7 +39,7 @@ struct Derivation {
   /// The reasons that give another number than the one decided: none, unless somebody tells a wrong one.
   private(set) var refused: [(key: StepKey, term: Term)] = []
 
-  /// - Parameter target: stands in the tree of a host at rest.
+  /// - Parameter target: in the tree of a host at rest.
   init(of target: LayoutNode) {
     self.target = target
     var outwards: [LayoutNode] = []
@@ -70,7 +70,7 @@ struct Derivation {
   /// Whether an element belongs to the scene, and not to what lays the scene out.
   var isOwn: (LayoutNode) -> Bool = { _ in true }
 
-  /// The target, the scene's elements around it, and those that it stands around: the nearest first.
+  /// The target, the scene's elements around it, and those inside it: the nearest first.
   var outwards: [LayoutNode] { everyOutwards.filter(isOwn) }
 
   /// The same with those that lay the scene out.
@@ -192,7 +192,7 @@ struct Derivation {
     return nil
   }
 
-  /// A term's value with the numbers of the layout as it stands.
+  /// A term's value with the present numbers of the layout.
   private func asDecided(_ term: Term, by decider: LayoutNode) -> CGFloat? {
     term.value(
       asked: { question(of: decider, $0) }, own: { decider.size[$0] }, answer: { $2 })

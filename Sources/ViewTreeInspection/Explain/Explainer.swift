@@ -67,7 +67,7 @@ package struct Explainer {
     }
   }
 
-  /// The steps whose number nobody could give a reason for.
+  /// The steps whose numbers have no reason.
   package var gaps: [String] {
     derivation.ordered.compactMap { step in
       guard case .told = step.why, !step.decider.isLayoutOfUser else { return nil }

@@ -31,7 +31,7 @@ package struct NodeSearch {
     return elements
   }
 
-  /// The element under a point of the window; of several the last in tree order, which stands in front
+  /// The element under a point of the window; of several the last in tree order, which is in front
   /// of the others or inside of them.
   package func element(at point: CGPoint) -> LayoutNode? {
     printed.compactMap(\.element).last { $0.isPlaced && $0.frame(in: .global).contains(point) }

@@ -43,7 +43,7 @@ package struct PreferenceExplanation {
 
   private func writerLines(_ part: FoldPart, _ fold: any TriableFold) -> [String] {
     let writers = part.writers
-    if writers.isEmpty { return ["nobody writes: a list without a writer has the default"] }
+    if writers.isEmpty { return ["no writer: a list without one has the default"] }
     return writers.map { writer in
       let (place, value) = (Self.name(of: writer), Self.text(fold.anyValue(of: writer)))
       guard Self.isTransform(writer) else { return "\(place) writes \(value)" }
@@ -140,7 +140,7 @@ package struct PreferenceExplanation {
 }
 
 extension LayoutNode {
-  /// The outermost node that stands for this element alone: its modifiers that lay nothing out.
+  /// The outermost node that is this element alone: its modifiers that lay nothing out.
   package var outermostView: Node {
     var node: Node = self
     while let parent = node.parent, !(parent is LayoutNode), parent.element === self {

@@ -224,7 +224,7 @@ struct TermText {
 }
 
 extension LayoutNode {
-  /// Type and identifiers, those of what a modifier stands around where it has none: `frame #box`.
+  /// Type and identifiers, those of the view inside a modifier that has none: `frame #box`.
   var explainedName: String {
     var node: LayoutNode? = self
     while let current = node {

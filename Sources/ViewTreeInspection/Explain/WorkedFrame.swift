@@ -2,7 +2,7 @@ import ViewTree
 
 /// Works out a view's frame from the steps of a derivation, some of which may be left out.
 ///
-/// - Safety: used while nobody else runs the tree.
+/// - Safety: used while nothing else runs the tree.
 final class WorkedFrame {
   private let derivation: Derivation
   private let leftOut: Set<StepKey>

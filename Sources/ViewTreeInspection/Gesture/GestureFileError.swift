@@ -2,7 +2,7 @@
 public struct GestureFileError: Error, Equatable, CustomStringConvertible {
   /// Counted from 1.
   public let line: Int
-  /// The text that stands there, in quotes, or a phrase for what is missing.
+  /// The text found there, in quotes, or a phrase for what is missing.
   public let given: String
   /// The text that could have stood there instead.
   public let expected: String

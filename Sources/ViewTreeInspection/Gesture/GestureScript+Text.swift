@@ -135,7 +135,7 @@ private struct GestureLine {
     return seconds
   }
 
-  /// `over SECONDS`, if it stands here.
+  /// `over SECONDS`, if it comes next.
   mutating func time() throws(GestureFileError) -> Double? {
     guard words.last == "over" else { return nil }
     words.removeLast()

@@ -40,7 +40,7 @@ public enum StandardGesture: String, CaseIterable, Hashable, Sendable {
 
   /// The gesture for a scroll view of a height; the finger comes down near its upper end.
   ///
-  /// The finger travels for a second and stands still before it lets go, so that it lets go
+  /// The finger travels for a second and rests before it lets go, so that it lets go
   /// without speed.
   ///
   /// - Parameter viewport: the scroll view's size, its corner at the origin. Points.
@@ -67,6 +67,6 @@ public enum StandardGesture: String, CaseIterable, Hashable, Sendable {
   private static let startShare: CGFloat = 1 / 6
   /// How long the finger moves down, and as long up again. Seconds.
   private static let travelSeconds = 1.0
-  /// How long it stands still then. Seconds.
+  /// How long it rests then. Seconds.
   private static let pause = 0.5
 }

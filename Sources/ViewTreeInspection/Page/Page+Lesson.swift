@@ -3,7 +3,7 @@ extension Page {
   /// move, changes to try, and lines to keep.
   ///
   /// Everything was worked out when the page was written. Without script the answers lie folded under
-  /// the questions, all steps are shown, and the figure stands at its first place.
+  /// the questions, all steps are shown, and the figure is at its first place.
   public struct Lesson: Sendable {
     public var goal: String
     /// A paragraph each.

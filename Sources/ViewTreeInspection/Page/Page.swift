@@ -59,7 +59,7 @@ public struct Page: Sendable {
   private let opensAtEnd: Bool
 
   /// - Parameters:
-  ///   - code: the view's, shown beside it where it is not empty; `{}` stands where the slider's number
+  ///   - code: the view's, shown beside it where it is not empty; `{}` is where the slider's number
   ///     is.
   ///   - course: nil for a page that is sent by itself.
   ///   - opensAtEnd: whether the page shows the last moment first, and not the one that matters.

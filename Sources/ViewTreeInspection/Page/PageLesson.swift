@@ -1,7 +1,7 @@
 import Foundation
 import ViewTree
 
-/// The part of a page that teaches: it stands above the panes, and answers lie folded.
+/// The part of a page that teaches: it is above the panes, and answers lie folded.
 struct PageLesson {
   private let lesson: Page.Lesson
 

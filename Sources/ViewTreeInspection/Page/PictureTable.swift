@@ -18,7 +18,7 @@ struct PictureTable: Equatable {
     case changed([Int])
   }
 
-  /// - Parameter prefix: stands before the names that shapes refer to.
+  /// - Parameter prefix: put before the names that shapes refer to.
   init(_ recording: Recording, prefix: String) {
     for number in 0..<recording.count {
       let moment = recording[number]

@@ -6,7 +6,7 @@ import ViewTree
 /// - Source: Apple, Human Interface Guidelines, "Layout", table of device screen dimensions. The safe
 ///   areas are what UIKit reports for a window without bars; those of the iPhone 15, both ways, are
 ///   published by csl.cool, "iOS Layout Adaptation" (2023-09-15), the others are commonly stated and
-///   were not looked up anew.
+///   were not looked up again.
 public struct Device: Hashable, Sendable {
   public let name: String
   public let size: CGSize

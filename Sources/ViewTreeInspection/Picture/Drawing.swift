@@ -26,7 +26,7 @@ public struct Drawing: Equatable, Sendable {
       nodes: LookReader().records(of: host))
   }
 
-  /// Whether the outermost view of a host stands in dark colours.
+  /// Whether the outermost view of a host is in dark colours.
   static func isDark(_ host: TreeHost) -> Bool {
     var outermost: Node = host.root
     host.root.forEachChild { outermost = $0.firstElementInOrder ?? outermost }

@@ -82,7 +82,7 @@ public enum Ink: Equatable, Sendable {
     }
   }
 
-  /// The ink seen in a mirror that stands upright in the middle of a width.
+  /// The ink seen in an upright mirror in the middle of a width.
   func mirrored(inWidth width: CGFloat) -> Ink {
     func mirrored(_ point: CGPoint) -> CGPoint { CGPoint(x: width - point.x, y: point.y) }
     switch self {

@@ -7,7 +7,7 @@ struct LookContext {
   var foreground: [Paint] = []
   var tint: Paint?
   var background: Paint?
-  /// Whether the element stands in a background, overlay or mask of another.
+  /// Whether the element is in a background, overlay or mask of another.
   var isInLayer = false
   var isDark = false
 

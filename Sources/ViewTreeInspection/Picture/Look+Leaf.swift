@@ -120,7 +120,7 @@ extension Look {
         path, ink, StrokeStyle(lineWidth: 1.6 * scale, lineCap: .round, lineJoin: .round)))
   }
 
-  /// A bar as far as its share, or a spinner of eight strokes that stands still.
+  /// A bar as far as its share, or a spinner of eight strokes that does not turn.
   private mutating func drawIndicator(_ share: Double?, _ bounds: CGRect, _ mixing: InkMixing) {
     guard let share else {
       drawSpinner(bounds, .color(RGBA(142, 142, 147)))

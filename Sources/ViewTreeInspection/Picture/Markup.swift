@@ -2,7 +2,7 @@ import Foundation
 
 /// Markup of a picture or a page.
 ///
-/// A literal of the program is markup. A text becomes markup in one way only: it stands in such a
+/// A literal of the program is markup. A text becomes markup in one way only: it is put into such a
 /// literal, which escapes it, between tags as well as between quotes.
 ///
 /// ```text

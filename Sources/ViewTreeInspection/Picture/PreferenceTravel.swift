@@ -55,7 +55,7 @@ struct PreferenceTravel: Equatable {
     lanes.isEmpty ? 0 : 20 + CGFloat(lanes.count) * Self.laneWidth
   }
 
-  /// How far above the screen the uppermost stop stands.
+  /// How far above the screen the uppermost stop is.
   var overhang: CGFloat {
     max(0, 12 - (lanes.flatMap { $0.stops.map(\.y) }.min() ?? 12))
   }

@@ -5,7 +5,7 @@ import ViewTree
 /// The same drawing gives the same bytes: numbers have two decimals at most, names are counted. Every
 /// shape has a title that says whose it is, and the picture a description in words.
 ///
-/// - Shape: a leaf without a look is an outline with its name, unless it stands in a background or an
+/// - Shape: a leaf without a look is an outline with its name, unless it is in a background or an
 ///   overlay, where it measures; a picture of which the name is known is a box with that name.
 /// - Units: a point is a unit of the picture.
 public struct SVGPicture: Sendable {
@@ -24,7 +24,7 @@ public struct SVGPicture: Sendable {
   private let prefix: String
   private let travel: PreferenceTravel?
 
-  /// - Parameter prefix: stands before the names that shapes refer to, so that several pictures can
+  /// - Parameter prefix: put before the names that shapes refer to, so that several pictures can
   ///   stand on one page.
   public init(_ drawing: Drawing, lines: Lines = .none, prefix: String = "v") {
     self.drawing = drawing

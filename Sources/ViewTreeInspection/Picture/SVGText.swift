@@ -2,7 +2,7 @@ import ViewTree
 
 /// Writes numbers, colours and outlines as SVG does.
 enum SVGText {
-  /// A number with at most two decimals; 0 for what is no number.
+  /// A number with at most two decimals; 0 for NaN and infinity.
   static func number(_ value: CGFloat) -> String {
     value.isFinite ? ValueText.number(Double(value)) : "0"
   }

@@ -28,7 +28,7 @@ struct SVGWriter {
 
   // MARK: Nodes
 
-  /// - Parameter mapping: from the space that the node stands in to that of the group under way,
+  /// - Parameter mapping: from the node's space to that of the group under way,
   ///   where it is seen in perspective; nil where groups do all of the mapping.
   private mutating func write(_ node: NodeRecord, through mapping: ProjectionTransform?) {
     guard let frame = node.frame else {

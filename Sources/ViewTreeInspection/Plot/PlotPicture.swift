@@ -24,7 +24,7 @@ public struct PlotPicture: Sendable {
   private static let dashes: [Markup] = ["", "7 3", "2 3", "9 3 2 3", "4 4"]
 
   /// - Parameters:
-  ///   - prefix: stands before the names that shapes refer to, so that several can stand on a page.
+  ///   - prefix: put before the names that shapes refer to, so that a page can hold several.
   public init(_ tracks: [PlotTrack], title: String, prefix: String = "p") {
     self.tracks = tracks
     self.title = title

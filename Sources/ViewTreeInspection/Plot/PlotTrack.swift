@@ -28,7 +28,7 @@ public struct PlotTrack: Equatable, Sendable {
   public private(set) var samples: [Sample] = []
   public private(set) var callbacks: [Callback] = []
 
-  /// - Parameter name: stands in the legend.
+  /// - Parameter name: its name in the legend.
   public init(_ recording: Recording, name: String) {
     self.name = name
     let start = recording.steps.first?.moment.seconds ?? 0

@@ -2,7 +2,7 @@ import ViewTree
 
 /// Changes to a list of nodes that has the same nodes in the same order.
 struct ChangedParts {
-  /// The windows of the list before the shifts; asked for, so that nobody else holds the list.
+  /// The windows of the list before the shifts; asked for, so that nothing else holds the list.
   private let windows: (Int) -> CGRect
   private let before: [NodeShift]
   /// The moves of this moment, in order.
@@ -49,7 +49,7 @@ struct ChangedParts {
     moves.append(NodeShift(first: range.lowerBound, count: range.count, way: way))
   }
 
-  /// Moves a node with all inside of it to where it stands now.
+  /// Moves a node with all inside of it to its present place.
   ///
   /// - Returns: false where too much moves in its own way.
   mutating func move(_ range: Range<Int>, to place: CGRect?) -> Bool {

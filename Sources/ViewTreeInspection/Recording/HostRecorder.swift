@@ -42,7 +42,7 @@ package final class HostRecorder: @unchecked Sendable {
 
   /// Takes the present moment, with all that has happened since the last one.
   ///
-  /// - Parameter machine: where a refresh system stands, for those who know.
+  /// - Parameter machine: the state of the refresh system, where there is one.
   package func take(machine: RecordedMoment.Machine? = nil) {
     var moment = RecordedMoment(number: recording.count, seconds: 0, cause: .rest)
     swap(&moment, &present)

@@ -1,7 +1,7 @@
 import UIKit
 import ViewTree
 
-/// The nodes of a running tree as records, read anew only where something has been heard of them.
+/// The nodes of a running tree as records, read again only where they may have changed.
 ///
 /// Content that scrolls is moved as a whole. Where nodes come or go, and while anything is animated,
 /// drawn by frame-based views or presented over the window, the whole tree is read.
@@ -149,7 +149,7 @@ final class KeptNodes: @unchecked Sendable {
     return true
   }
 
-  /// Reads the nearest record at a node, and all inside of it or only what stands directly there.
+  /// Reads the nearest record at a node, and all inside of it or only what is directly there.
   private func read(
     _ node: Node, isDeep: Bool,
     into found: inout [(index: Int, record: NodeRecord, movesInside: Bool)]
@@ -158,15 +158,15 @@ final class KeptNodes: @unchecked Sendable {
     while !node.isRecorded, let parent = node.parent { node = parent }
     guard let place = places[reader.number(node)] else { return false }
     guard !node.standsNowhere else { return false }
-    var anew = reader.records(below: node, parent: records[place].parent, isDeep: isDeep)
+    var fresh = reader.records(below: node, parent: records[place].parent, isDeep: isDeep)
     let indices = isDeep ? Array(place..<ends[place]) : shallow(place)
-    guard anew.count == indices.count else { return false }
+    guard fresh.count == indices.count else { return false }
     for (offset, index) in indices.enumerated() {
-      guard anew[offset].number == records[index].number,
-        anew[offset].parent == records[index].parent
+      guard fresh[offset].number == records[index].number,
+        fresh[offset].parent == records[index].parent
       else { return false }
-      anew[offset].round()
-      found.append((index, anew[offset], !isDeep && index != place))
+      fresh[offset].round()
+      found.append((index, fresh[offset], !isDeep && index != place))
     }
     if !isDeep, (node as? LayoutNode)?.hasStraightSurroundings == false { return false }
     return true

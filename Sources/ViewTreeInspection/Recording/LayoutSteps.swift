@@ -2,7 +2,7 @@ import ViewTree
 
 /// The questions and answers of one moment's layout, in the order in which they were given.
 ///
-/// A question that is asked while another one waits for its answer stands inside of it, so the asker
+/// A question that is asked while another one waits for its answer is inside of it, so the asker
 /// of each tells where the answers belong.
 public struct LayoutSteps: Equatable, Sendable {
   public struct Step: Equatable, Sendable {
@@ -20,7 +20,7 @@ public struct LayoutSteps: Equatable, Sendable {
 
   public private(set) var steps: [Step] = []
 
-  /// - Shape: answers from memory are left out, since nobody was asked.
+  /// - Shape: answers from memory are left out, since no view was asked.
   public init(_ moment: RecordedMoment) {
     var waiting: [Int] = []
     for (index, question) in moment.questions.enumerated() where question.kind != .remembered {

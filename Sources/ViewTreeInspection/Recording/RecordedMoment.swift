@@ -93,7 +93,7 @@ public struct RecordedMoment: Equatable, Sendable {
     public var read: Int?
     /// In the window.
     public var place: String
-    /// In the space of the one who read it; empty where nobody did.
+    /// In the space of the one who read it; empty where no view did.
     public var value: String
   }
 
@@ -158,7 +158,7 @@ public struct RecordedMoment: Equatable, Sendable {
     public var threshold: Double
     public var rules: [Rule]
     /// The conditions that keep the header from asking for data, with their numbers, and at the end
-    /// the smallest change; nil where nobody has told.
+    /// the smallest change; nil where it is not told.
     public var missing: [String]?
 
     public init(

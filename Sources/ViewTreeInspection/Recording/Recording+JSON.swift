@@ -65,7 +65,7 @@ extension Recording {
     }
     return version > 1
       ? "'\(schema)' is newer than '\(Self.schema)', which this build reads; take a newer build"
-      : "'\(schema)' is older than '\(Self.schema)', which this build reads; record it anew"
+      : "'\(schema)' is older than '\(Self.schema)', which this build reads; record it again"
   }
 
   private init(_ contents: RecordingFile, file: String) throws(RecordingFileError) {
@@ -122,7 +122,7 @@ extension Recording {
       if let parent = node.parent, !known.contains(parent) {
         throw RecordingFileError(
           file: file, place: "moments[\(index)].nodes",
-          reason: "node \(node.number) stands in node \(parent), which is not there before it")
+          reason: "node \(node.number) is in node \(parent), which does not come before it")
       }
       guard known.insert(node.number).inserted else {
         throw RecordingFileError(
@@ -132,7 +132,7 @@ extension Recording {
     }
   }
 
-  /// Refuses numbers that no node has, and places that no node stands at.
+  /// Refuses numbers that no node has, and places without a node.
   private static func check(
     _ changes: NodeChanges, among before: [NodeRecord], at index: Int, _ file: String
   ) throws(RecordingFileError) {
@@ -170,7 +170,7 @@ extension RecordingFileError {
       self.init(file: file, place: place(context, key), reason: "it is missing")
     case .typeMismatch(let type, let context):
       self.init(
-        file: file, place: place(context), reason: "something else stands here, expected \(type)")
+        file: file, place: place(context), reason: "something else is here, expected \(type)")
     case .valueNotFound(let type, let context):
       self.init(file: file, place: place(context), reason: "null, expected \(type)")
     case .dataCorrupted(let context):

@@ -16,7 +16,7 @@ public struct Recording: Equatable, Sendable {
   public let scene: String
   /// Points.
   public let screen: CGSize
-  /// Whether the screen stands in dark colours, as it does at the first moment.
+  /// Whether the screen is in dark colours, as it is at the first moment.
   public internal(set) var isDark: Bool
   public let framesPerSecond: Double
   var steps: [Step] = []
@@ -63,7 +63,7 @@ public struct Recording: Equatable, Sendable {
     return nodes
   }
 
-  /// Moments that have been taken elsewhere, one after the other; they are numbered anew.
+  /// Moments that have been taken elsewhere, one after the other; they are numbered from 0 again.
   package init(
     scene: String, screen: CGSize, isDark: Bool, framesPerSecond: Double,
     moments: [RecordedMoment]

@@ -51,7 +51,7 @@ extension TurnRecorder: TreeObserver {
 }
 
 extension Node {
-  /// The two innermost views in whose bodies this node stands, the outer one first.
+  /// The two innermost views whose bodies hold this node, the outer one first.
   ///
   /// - Shape: one view, or the node's own type, where there are no two.
   fileprivate var ownerLabel: String {

@@ -49,7 +49,7 @@ struct ChapterTests {
     }
   }
 
-  @Test("the text that a misconception changes stands once in its file, and is not there after it")
+  @Test("the text that a misconception changes is once in its file, and is not there after it")
   func mistakes() throws {
     for mistake in Chapter.all.flatMap(\.mistakes) {
       let text = try #require(ChapterSources.whole.first { $0.name == mistake.file }?.text)

@@ -46,7 +46,7 @@ struct OwnSceneTests {
     #expect(parameter.code == 2 && parameter.console.errors.contains("a parameter for List"))
   }
 
-  @Test("a press and a release where a button stands tap it, a drag scrolls")
+  @Test("a press and a release where a button is tap it, a drag scrolls")
   func live() {
     var session = LiveSession(Scene(scene))
     session.finger.down(at: CGPoint(x: 50, y: 20))

@@ -25,7 +25,7 @@ struct ChangedListingTests {
       ])
   }
 
-  @Test("two lines that change places mark one, a line that goes is named, a note stands below")
+  @Test("two lines that change places mark one, a line that goes is named, a note is below")
   func lines() {
     let swapped = ChangedListing(
       code, [.edit(".padding(10)\n  .frame(width: 100)", to: ".frame(width: 100)\n  .padding(10)")])
@@ -54,7 +54,7 @@ struct ChangedListingTests {
     }
   }
 
-  @Test("a number that is typed stands in the code that is shown before its question")
+  @Test("a number that is typed is in the code that is shown before its question")
   func typed() throws {
     for texts in LessonTexts.all {
       guard let typed = texts.content.modification.typed else { continue }

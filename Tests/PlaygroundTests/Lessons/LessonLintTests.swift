@@ -230,7 +230,7 @@ struct LessonLintTests {
       }
   }
 
-  @Test("the code that is shown stands in the lesson's file, but for identifiers")
+  @Test("the code that is shown is in the lesson's file, but for identifiers")
   func listings() throws {
     func bare(_ text: String) -> String {
       text.replacing(/\.accessibilityIdentifier\("[^"]*"\)/, with: "").filter { !$0.isWhitespace }

@@ -92,11 +92,11 @@ struct LessonNumberTests {
   @Test("lesson 5: beside a container that may change the default is a value, -(40 + 0)")
   func changing() {
     #expect(Double(ChangingScene.read) == -(40.0 + 0))
-    // The same in the tour, where a mark stands at the value that nobody wrote.
+    // The same in the tour, where a mark is at the value without a writer.
     #expect(
       Tour(isWhole: true).text.contains(
-        "reduce(-31.3, 0) = 31.3  (0: the default, nobody wrote it)")
-        || Tour(isWhole: true).text.contains("    , 0  (0: the default, nobody wrote it)"))
+        "reduce(-31.3, 0) = 31.3  (0: the default, without a writer)")
+        || Tour(isWhole: true).text.contains("    , 0  (0: the default, without a writer)"))
   }
 
   @Test("lesson 6: one turn late over the queue, none without; zero and each other value once")

@@ -99,7 +99,7 @@ struct LessonPageTests {
     #expect(again.count == 1)
   }
 
-  @Test("a line typed before its question is on the screen moves nothing, and is judged by nobody")
+  @Test("a line typed before its question is on the screen moves nothing, and is not judged")
   func typedUnseen() throws {
     for number in [1, 11] {
       for word in ["0 4", "60", "?", "h", "s"] {
@@ -148,7 +148,7 @@ struct LessonPageTests {
     #expect(wide.screen(size: large).lines[23].contains("Tab"))
   }
 
-  @Test("w explains the number that the slider stands at")
+  @Test("w explains the number that the slider is at")
   func whyOfTheSlider() throws {
     var page = try page(11)
     for _ in 1...4 { type("s", on: &page) }
@@ -192,7 +192,7 @@ struct LessonPageTests {
     type("", on: &page)
     #expect(page.talk.outcomes.last?.question == "1.asker")
     #expect(page.talk.outcomes.last?.outcome == .right)
-    // The scene is the changed one from now on: the padding stands around the frame.
+    // The scene is the changed one from now on: the padding is around the frame.
     let tree = page.screen(size: Self.size).lines[1...11]
     let places = ["padding 120 x 28", "  frame 100 x 8", "    text 40 x 8"].map { row in
       tree.firstIndex { $0.contains(row) } ?? 0
@@ -228,7 +228,7 @@ struct LessonPageTests {
     }
   }
 
-  @Test("from lesson 8 on the screen under a finger stands beside, its numbers after the answers")
+  @Test("from lesson 8 on the screen under a finger is beside, its numbers after the answers")
   func besideTheQuestion() throws {
     for number in 8...13 {
       var page = try page(number)

@@ -54,7 +54,7 @@ struct LessonScreenTests {
       #expect(!page.goesOn, "\(name): there is no end to it")
     }
 
-    /// Every line can be read, and the question stands on the last screen with the form of its answer.
+    /// Every line can be read, and the question is on the last screen with the form of its answer.
     private mutating func holds(_ said: [String], after word: String) {
       for said in said where !said.isEmpty {
         // Rows of a screen end with their last sign.

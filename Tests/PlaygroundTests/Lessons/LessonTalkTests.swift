@@ -6,7 +6,7 @@ import Testing
 @Suite("Lesson talk")
 @MainActor
 struct LessonTalkTests {
-  /// A talk that stands at a question.
+  /// A talk that is at a question.
   private func talk(at question: Question) -> LessonTalk {
     var talk = LessonTalk([.ask(question, nil)])
     _ = talk.goOn()
@@ -108,7 +108,7 @@ struct LessonTalkTests {
     }
   }
 
-  @Test("try moves the figure to its nearest place and asks again for what is no number")
+  @Test("try moves the figure to its nearest place and asks again for what is not a number")
   func figure() throws {
     let lesson = try #require(Lesson.all.first)
     let investigation = lesson.content().investigation

@@ -100,7 +100,7 @@ struct PageBrowserTests {
       said.arrows = String(document.querySelectorAll("#pair .move").length > 0);
       """
     ).answers
-    // The first row's text stands at (107.5, 13.5) and is 85 by 17.
+    // The first row's text is at (107.5, 13.5) and is 85 by 17.
     #expect(answers["picture"] == "Text “row 1”")
     #expect(answers["why"] == "Text: row 1")
     #expect(answers["tree"].hasPrefix("Text #LKRefresh.header.title"))
@@ -179,7 +179,7 @@ struct PageBrowserTests {
     #expect(answers["released"] == "true")
   }
 
-  @Test("an address opened anew leads to its moment and its node")
+  @Test("an address opened again leads to its moment and its node")
   func address() async throws {
     let answers = try await visit(
       WrittenPages.pull, fragment: "scene=LKRefresh&moment=94&node=15",

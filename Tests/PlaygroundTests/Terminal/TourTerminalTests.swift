@@ -17,7 +17,7 @@ struct TourTerminalTests {
     return (terminal, attributes)
   }
 
-  /// Stops the page at a moment, so that the screen stands still.
+  /// Stops the page at a moment, so that the screen does not move.
   private func pause(_ terminal: PseudoTerminal, at moment: Int) throws {
     terminal.send("\(moment)g")
     try terminal.wait(until: "moment \(moment), paused") {
@@ -149,7 +149,7 @@ struct TourTerminalTests {
     #expect(try terminal.waitForEnd() == .code(0))
   }
 
-  @Test("a program that was stopped and continued from outside draws its page anew")
+  @Test("a program that was stopped and continued from outside draws its page again")
   func continues() throws {
     let (terminal, attributes) = try start()
     try pause(terminal, at: 40)

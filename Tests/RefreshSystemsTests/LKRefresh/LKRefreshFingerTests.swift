@@ -30,7 +30,7 @@ import ViewTreeTesting
   }
 
   /// Rule: S0.28.
-  @Test("the header freezes on the way back and the content stands one threshold lower")
+  @Test("the header freezes on the way back and the content is one threshold lower")
   func headerFreezes() {
     let screen = RefreshHost(rows: 40)
     screen.touch()

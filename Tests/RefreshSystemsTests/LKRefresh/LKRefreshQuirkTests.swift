@@ -89,7 +89,7 @@ import Testing
   }
 
   /// Rule: S0.18.
-  @Test("B000-9: each side drops the other's flags and tells nobody")
+  @Test("B000-9: each side drops the other's flags and tells no one")
   func silentCancelling() {
     var machine = LKRefreshMachine.longList()
     machine.evaluate(offset: -1320)

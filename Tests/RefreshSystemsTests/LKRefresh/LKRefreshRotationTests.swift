@@ -7,7 +7,7 @@ import Testing
   // T = 120: still below 72, then 180 * (offset - 60) / 48, complete at 108.
   /// Rule: S0.27.
   @Test(
-    "the header's arrow stands still below 60 % and is turned at 90 %",
+    "the header's arrow does not move below 60 % and is turned at 90 %",
     arguments: [(0, 0), (71.75, 0), (72, 45), (84, 90), (96, 135), (108, 180), (500, 180)])
   func header(offset: CGFloat, degrees: Double) {
     #expect(LKRefreshRotation.header(offset: offset, threshold: 120) == degrees)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("a threshold of zero gives no angle instead of no number")
+  @Test("a threshold of zero gives no angle instead of NaN")
   func zeroThreshold() {
     #expect(LKRefreshRotation.header(offset: 10, threshold: 0) == 0)
     #expect(

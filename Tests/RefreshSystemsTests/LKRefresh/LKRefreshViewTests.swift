@@ -7,7 +7,7 @@ import ViewTreeTesting
 /// The view's parts and the quirks that only a laid-out tree shows, by their identifiers in
 /// B000-1 to B000-18.
 @MainActor @Suite("Views of document 000") struct LKRefreshViewTests {
-  @Test("the header's frame stands at the top and its parts one threshold above")
+  @Test("the header's frame is at the top and its parts one threshold above")
   func headerAtRest() {
     let screen = RefreshHost(rows: 4)
     #expect(
@@ -35,7 +35,7 @@ import ViewTreeTesting
       screen.host.frame(of: LKRefreshIdentifier.footerIcon)?.size == CGSize(width: 38, height: 38))
   }
 
-  @Test("the footer stands below the content, its parts 8 points lower")
+  @Test("the footer is below the content, its parts 8 points lower")
   func footer() {
     let screen = RefreshHost(rows: 4)
     #expect(screen.host.frame(of: LKRefreshIdentifier.footer)?.minY == 200)

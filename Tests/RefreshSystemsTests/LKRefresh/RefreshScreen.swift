@@ -73,7 +73,7 @@ struct RefreshScreen: View {
     host.settle()
   }
 
-  /// Moves the finger so far below where it came down that the content stands `offset` points below
+  /// Moves the finger so far below where it came down that the content is `offset` points below
   /// its place of rest.
   func pull(to offset: CGFloat) {
     let travel = RubberBand.pull(offset: offset, viewport: Self.viewport)
@@ -92,7 +92,7 @@ struct RefreshScreen: View {
     host.advance(by: 3)
   }
 
-  /// Where the content's upper edge stands on the screen. Points.
+  /// Where the content's upper edge is on the screen. Points.
   var contentY: CGFloat? {
     host.frame(of: LKRefreshIdentifier.content)?.minY
   }

@@ -151,7 +151,7 @@ final class PullDeliveries: Sendable {
     host.settle()
   }
 
-  /// Moves the finger so far below where it came down that the list stands `offset` points below
+  /// Moves the finger so far below where it came down that the list is `offset` points below
   /// its place of rest.
   func pull(to offset: CGFloat) {
     move(by: RubberBand.pull(offset: offset, viewport: Self.viewport))

@@ -141,7 +141,7 @@ import Testing
     #expect(machine.footerState == .triggered)
   }
 
-  @Test("a frame that is no number changes nothing but the threshold")
+  @Test("a frame that is not a number changes nothing but the threshold")
   func notANumber() {
     var machine = PullToRefreshMachine.atRest()
     machine.evaluateHeader(

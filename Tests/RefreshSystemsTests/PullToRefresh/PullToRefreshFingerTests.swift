@@ -120,7 +120,7 @@ import ViewTreeTesting
   }
 
   // 4 rows of 50 points: the footer ends the content at 200; it wakes up at 200 + 60 while the
-  // finished header still stands on the screen.
+  // finished header is still on the screen.
   @Test("the footer of short content wakes up behind the first refresh and loads like the header")
   func shortFooter() {
     let screen = restingList(rows: 4)

@@ -25,7 +25,7 @@ private struct TwoSides {
 
   /// - Parameters:
   ///   - beyond: how far the side is pulled into the viewport.
-  ///   - rests: whether it stands where it becomes usable.
+  ///   - rests: whether it is where it becomes usable.
   mutating func pass(_ index: Int, beyond: Double, height: Double, rests: Bool) {
     var side = sides[index]
     if side.stage == 3 || (isNew && sides[1 - index].isBusy) { return }

@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  // 65 points when stopped: the footer stands at 305 for 60-point headers, never at 300 + 65 again.
+  // 65 points when stopped: the footer is at 305 for 60-point headers, never at 300 + 65 again.
   @Test("B001-7: the third version misses its one place by the 5 points that default views grow")
   func missedActivation() {
     var machine = PullToRefreshMachine()

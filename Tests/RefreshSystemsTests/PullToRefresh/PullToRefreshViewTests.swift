@@ -152,7 +152,7 @@ import ViewTreeTesting
     #expect(abs(RefreshDefaultFooter.walk(0.05).height - 10) < 1e-4)
   }
 
-  @Test("S1.20: a list that comes back anew refreshes by itself anew, but for the first version")
+  @Test("S1.20: a list that comes back again refreshes by itself again, but for the first version")
   func appearances() {
     for (version, calls) in [(PullToRefreshVersion.second, 2), (.third, 2), (.first, 0)] {
       let model = PullModel(rows: 4)

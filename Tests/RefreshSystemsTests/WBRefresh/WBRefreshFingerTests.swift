@@ -276,7 +276,7 @@ import ViewTreeTesting
   }
 
   /// Rules: S4.04, S4.06, S4.07.
-  @Test("the view stands in the middle of the control in its own size, the spinner is clear")
+  @Test("the view is in the middle of the control in its own size, the spinner is clear")
   func middle() {
     let screen = WBListScreen()
     #expect(screen.view.frame == CGRect(x: 70, y: 10, width: 160, height: 40))

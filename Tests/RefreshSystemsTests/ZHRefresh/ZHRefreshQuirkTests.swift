@@ -22,7 +22,7 @@ import Testing
     #expect(!longer.footer.isRefreshing)
   }
 
-  @Test("B002-2: without a header nobody listens, and the footer is dead")
+  @Test("B002-2: without a header nothing listens, and the footer is dead")
   func footerAlone() {
     var machine = ZHRefreshMachine(contentHeight: 2000, frameHeight: 600)
     machine.addFooterWithCallback()

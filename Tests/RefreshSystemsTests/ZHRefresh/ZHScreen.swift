@@ -33,7 +33,7 @@ import ViewTreeTesting
     host.finger.down(at: CGPoint(x: 150, y: 300))
   }
 
-  /// Moves the finger so far below where it came down that the content stands `pull` points below
+  /// Moves the finger so far below where it came down that the content is `pull` points below
   /// its place of rest.
   func pull(to pull: CGFloat) {
     move(by: RubberBand.pull(offset: pull, viewport: Self.viewport))

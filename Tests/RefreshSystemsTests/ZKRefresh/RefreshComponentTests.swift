@@ -42,7 +42,7 @@ import ViewTreeTesting
   }
 
   /// Rule: S3.01.
-  @Test("a header stands rearmost above the content, as wide as the list")
+  @Test("a header is rearmost above the content, as wide as the list")
   func headerPlace() {
     let list = list()
     list.addSubview(UIView())
@@ -142,9 +142,9 @@ import ViewTreeTesting
     #expect(!(list.zk_footer is RefreshIndicatorFooter))
   }
 
-  // (300 - 25) / 2 - 45 = 92.5; the title stands 5 points right of 92.5 + 25.
+  // (300 - 25) / 2 - 45 = 92.5; the title is 5 points right of 92.5 + 25.
   /// Rule: S3.04.
-  @Test("a spinner stands left of the middle, the title beside it while refreshing, else over all")
+  @Test("a spinner is left of the middle, the title beside it while refreshing, else over all")
   func indicator() throws {
     let screen = ZKListScreen { $0.table.zk_header = RefreshIndicatorHeader {} }
     let header = try #require(screen.header as? RefreshIndicatorHeader)
@@ -162,7 +162,7 @@ import ViewTreeTesting
     #expect(header.indicator.view.isAnimating)
   }
 
-  // 300 / 2 - 40 - 20 = 90; the title stands 10 points right of 90 + 40.
+  // 300 / 2 - 40 - 20 = 90; the title is 10 points right of 90 + 40.
   @Test("the images move while refreshing, eight in 0.72 seconds, the title right of them")
   func images() throws {
     let screen = ZKListScreen { $0.table.zk_header = RefreshImagesHeader {} }

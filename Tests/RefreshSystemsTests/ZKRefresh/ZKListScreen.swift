@@ -59,7 +59,7 @@ import ViewTreeTesting
   }
 
   /// Moves the finger in one step so far from where it came down that a list at rest at its top, or
-  /// one as short as its viewport, stands so far below or above its place of rest.
+  /// one as short as its viewport, is so far below or above its place of rest.
   func pull(to offset: CGFloat) {
     move(by: RubberBand.pull(offset: offset, viewport: Self.viewport))
   }
@@ -95,7 +95,7 @@ import ViewTreeTesting
   }
 }
 
-/// A table that stands in a tree.
+/// A table that is in a tree.
 struct ZKShownTable: UIViewRepresentable {
   let table: UITableView
 

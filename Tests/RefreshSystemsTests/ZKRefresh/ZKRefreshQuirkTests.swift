@@ -97,7 +97,7 @@ import Testing
     #expect(machine.endCalls == 2)
   }
 
-  @Test("B003-9: a list that still stands beyond the line after the end loads again")
+  @Test("B003-9: a list that is still beyond the line after the end loads again")
   func loadsAgain() {
     var machine = ZKFooterMachine.refreshing()
     machine.endRefreshing()

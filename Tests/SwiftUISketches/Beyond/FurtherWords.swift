@@ -87,7 +87,7 @@ extension SketchView: @MainActor Equatable {
   static func == (left: SketchView, right: SketchView) -> Bool { left.model === right.model }
 }
 
-/// Matches a view with others of the tree, unless it stands inside a matched view itself: a source
+/// Matches a view with others of the tree, unless it is inside a matched view itself: a source
 /// in its own follower has no frame that does not depend on what it was before.
 struct SketchMatched: ViewModifier {
   let a: Int

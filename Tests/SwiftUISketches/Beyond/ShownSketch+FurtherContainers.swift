@@ -42,7 +42,7 @@ extension ShownSketch {
     }
   }
 
-  /// Rows of one to three cells; with an odd parameter the first child stands outside of a row.
+  /// Rows of one to three cells; with an odd parameter the first child is outside of a row.
   private var grid: some View {
     let models = model.children
     let outside = a % 2 == 1 ? models.prefix(1) : []

@@ -32,7 +32,7 @@ extension ShownSketch {
     }
   }
 
-  /// Effects, text and what stands around a view in controls and lists.
+  /// Effects, text and what is around a view in controls and lists.
   private func shown(_ content: some View) -> any View {
     switch sketch.kind {
     case .textual:

@@ -42,7 +42,7 @@ private struct SketchObjectLeaf: View {
   }
 }
 
-/// Writes where it stands in the scroll view around it.
+/// Writes where it is in the scroll view around it.
 private struct SketchScrollReport: View {
   let mark: [Int]
   /// Whether it is asked about the nearest one that scrolls to the side.

@@ -54,7 +54,7 @@ extension AnyView {
 struct ShownSketch {
   let model: SketchModel
   let log: SketchLog
-  /// Whether the node stands in its parent's body, without a body and an identity of its own.
+  /// Whether the node is in its parent's body, without a body and an identity of its own.
   let isBare: Bool
 
   init(_ model: SketchModel, _ log: SketchLog, isBare: Bool) {

@@ -200,7 +200,7 @@ struct PicturePixelTests {
 
   private var mappings: [KnownPicture] {
     [
-      // 40 x 10 stands upright: from (45, 10) to (55, 50).
+      // 40 x 10 is upright: from (45, 10) to (55, 50).
       KnownPicture("a turn", [(50, 12, red), (32, 30, white)]) {
         Color.red.frame(width: 40, height: 10).rotationEffect(.degrees(90))
       },
@@ -280,7 +280,7 @@ struct PicturePixelTests {
       KnownPicture("a text's foreground from further out", [(50, 32, blue)]) {
         VStack { Text("\u{2588}").font(.system(size: 40)) }.foregroundColor(.blue)
       },
-      // The second line stands in the middle of the wider first one: 40 of 80 points.
+      // The second line is in the middle of the wider first one: 40 of 80 points.
       KnownPicture(
         "lines in the middle", size: CGSize(width: 100, height: 80),
         [(15, 22, black), (50, 62, black), (15, 62, white)]

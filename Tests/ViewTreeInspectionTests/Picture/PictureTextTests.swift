@@ -82,7 +82,7 @@ struct PictureTextTests {
     #expect(text.contains("asked 84 x 44: Text"))
   }
 
-  @Test("a wrapped text stands in its measured lines")
+  @Test("a wrapped text is in its measured lines")
   func wrappedText() {
     // At 10 points a character: ten to a line of 100; baselines 7.5 and 17.5 below the top.
     let text = svg { Text("hello big world").font(.system(size: 10)) }

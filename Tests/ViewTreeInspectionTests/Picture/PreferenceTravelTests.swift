@@ -56,10 +56,10 @@ struct PreferenceTravelTests {
   func anchors() throws {
     let moment = moment
     let taken = try #require(moment.anchors.first { $0.read == nil })
-    // The stack is 40 x 40 in 100 x 80, so it begins at (30, 20); the second view stands 20 lower.
+    // The stack is 40 x 40 in 100 x 80, so it begins at (30, 20); the second view is 20 lower.
     #expect(taken.place == "(30, 40, 40, 20)")
     let read = try #require(moment.anchors.first { $0.read != nil })
-    // The reader stands around a padding of 10: the same place is (10, 30) in it.
+    // The reader is around a padding of 10: the same place is (10, 30) in it.
     #expect(read.value == "(10, 30, 40, 20)")
     #expect(read.taken == taken.taken)
   }

@@ -12,7 +12,7 @@ struct LayoutStepTests {
       kind: .final)
   }
 
-  @Test("a question stands inside of the one that its asker waits with")
+  @Test("a question is inside of the one that its asker waits with")
   func nesting() {
     var moment = RecordedMoment(number: 0, seconds: 0, cause: .start)
     // 1 asks 2, which asks 3 twice; then 1 asks 4.

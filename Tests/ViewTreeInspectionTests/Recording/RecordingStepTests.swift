@@ -46,7 +46,7 @@ struct RecordingStepTests {
     ]).path()
   }()
 
-  /// A recording, and beside it each moment's nodes, all read anew and counted in tree order.
+  /// A recording, and beside it each moment's nodes, all read again and counted in tree order.
   private func recorded() -> (recording: Recording, complete: [[NodeRecord]]) {
     let host = ViewHost(size: CGSize(width: 200, height: 300)) { LongList() }
     let recorder = HostRecorder(host.tree, scene: "list")

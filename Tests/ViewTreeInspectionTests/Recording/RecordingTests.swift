@@ -230,7 +230,7 @@ struct RecordingTests {
     }
   }
 
-  /// No body runs and nothing is laid out anew.
+  /// No body runs and nothing is laid out again.
   @Test("a new root that has another look and nothing else is in the next moment")
   func newLook() throws {
     func nodes(_ colors: [Color]) throws -> [NodeRecord] {

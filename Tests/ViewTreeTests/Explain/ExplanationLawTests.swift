@@ -30,7 +30,7 @@ struct ExplanationLawTests {
     for element in elements(of: screen.host.tree).prefix(12) { check(element, "seed \(seed)") }
   }
 
-  @Test("so it does for what stands in safe areas, grids, lists and pages")
+  @Test("so it does for what is in safe areas, grids, lists and pages")
   func containers() {
     var box: some View { Color.red.frame(width: 20, height: 10) }
     let views: [any View] = [
@@ -98,7 +98,7 @@ struct ExplanationLawTests {
   }
 }
 
-/// Asks and places nobody: its view stands in the middle.
+/// Asks and places nobody: its view is in the middle.
 private struct LeavingAlone: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(width: 60, height: 50)
@@ -109,7 +109,7 @@ private struct LeavingAlone: Layout {
   ) {}
 }
 
-/// A view that stands where another one does, and one that takes its place alone.
+/// A view that is where another one is, and one that takes its place alone.
 private struct MatchedPair: View {
   @Namespace private var space
 

@@ -6,7 +6,7 @@ import ViewTreeTesting
 @Suite("Explanations")
 @MainActor
 struct ExplanationTests {
-  @Test("a padded view is asked for what the padding leaves, and stands inside it")
+  @Test("a padded view is asked for what the padding leaves, and is inside it")
   func padding() {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) {
       Color.red.accessibilityIdentifier("box").padding(10)
@@ -23,7 +23,7 @@ struct ExplanationTests {
       explanation.counterfactual == "Without the padding it would be 200 x 100 at (0, 0).")
   }
 
-  @Test("the question of a frame that fixes both sides hides what stands around it")
+  @Test("the question of a frame that fixes both sides hides what is around it")
   func fixed() {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) {
       Color.red.accessibilityIdentifier("box").frame(width: 50, height: 20)
@@ -83,7 +83,7 @@ struct ExplanationTests {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       Text("ab cd ef").font(.system(size: 10)).accessibilityIdentifier("text").frame(width: 55)
     }
-    // An em a character: `ab cd` takes 50 of 55, and `ef` stands on a second line of 10.
+    // An em a character: `ab cd` takes 50 of 55, and `ef` is on a second line of 10.
     let lines = host.explain("text").lines
     #expect(
       lines.contains { line in
@@ -150,7 +150,7 @@ struct ExplanationTests {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       Corner { Color.red.accessibilityIdentifier("box") }
     }
-    // The layout stands at ((100 - 90) / 2, (100 - 60) / 2) = (5, 20).
+    // The layout is at ((100 - 90) / 2, (100 - 60) / 2) = (5, 20).
     #expect(
       host.explain("box").lines.dropFirst() == [
         "Corner  asks Color #box for 40 wide, says your layout; 20 high, says your layout",

@@ -27,12 +27,12 @@ struct GestureClosureTests {
     Color.red.frame(width: 80, height: 80).accessibilityIdentifier("box").gesture(gesture)
   }
 
-  @Test("a tap says where it came, how far the finger strayed, and that nobody has come since")
+  @Test("a tap says where it came, how far the finger strayed, and that no other has come since")
   func tap() {
     let pair = shownWithLog(
       Color.red.frame(width: 80, height: 80).accessibilityIdentifier("box").onTapGesture {})
     #expect(
-      closures(pair) == ["onTapGesture has not run: nobody has touched the screen yet"])
+      closures(pair) == ["onTapGesture has not run: the screen has not been touched yet"])
     // From (20, 20) to (23, 24): a triangle of 3, 4 and 5.
     touch(pair.host, CGPoint(x: 20, y: 20), CGPoint(x: 23, y: 24))
     #expect(
@@ -42,7 +42,7 @@ struct GestureClosureTests {
       ])
     #expect(
       closures(pair) == [
-        "onTapGesture did not run: it ran at moment 2, and nobody has touched the view since"
+        "onTapGesture did not run: it ran at moment 2, and the view has not been touched since"
       ])
     // From (20, 20) to (80, 20): 60, more than 45.
     touch(pair.host, CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 20))
@@ -231,7 +231,7 @@ struct GestureClosureTests {
         == down + "where Color #lid is in front")
     #expect(
       tapped(Color.clear.accessibilityIdentifier("box").onTapGesture {})
-        == down + "where the view shows nothing, and no contentShape stands in for it")
+        == down + "where the view shows nothing, and it has no contentShape")
     #expect(
       tapped(
         ZStack {

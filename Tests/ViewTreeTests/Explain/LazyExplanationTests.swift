@@ -42,7 +42,7 @@ struct LazyExplanationTests {
     #expect(says(rows(4), "rows", "is 80 high, 4 lines"))
   }
 
-  @Test("a cell of a grid is asked for its track's width, and stands in its track")
+  @Test("a cell of a grid is asked for its track's width, and is in its track")
   func cell() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {

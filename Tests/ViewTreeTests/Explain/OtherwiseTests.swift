@@ -35,7 +35,7 @@ struct OtherwiseTests {
   func with() throws {
     let host = host()
     let before = host.firstElement("box")?.frame(in: .global)
-    // 140 - 20 wide; the frame stands at (200 - 140) / 2 = 30.
+    // 140 - 20 wide; the frame is at (200 - 140) / 2 = 30.
     #expect(
       try explainer(host).sentence(with: "width", 140)
         == "With width 140 in frame #box it would be 120 x 40 at (40, 30).")
@@ -57,7 +57,7 @@ struct OtherwiseTests {
         Color.blue.frame(width: 20)
       }
     }
-    // The stack of 0 and 300 stands in the middle of 200, and 300 - 20 are left in a window of 300.
+    // The stack of 0 and 300 is in the middle of 200, and 300 - 20 are left in a window of 300.
     #expect(
       try explainer(host).sentence(with: "width", 300) == """
         With width 300 instead of 20 in frame it would be 0 x 100 at (-50, 0).

@@ -133,7 +133,7 @@ struct RunExplanationTests {
         "onPreferenceChange SumKey ran with 30: the first value",
         "onChange did not run: the view is new and its value, 30, is the first",
       ])
-    // Nobody in it writes.
+    // No view in it writes.
     expect(
       try closures("silent", host, log),
       [
@@ -156,7 +156,7 @@ struct RunExplanationTests {
     expect(
       try closures("stack", host, log),
       [
-        "onPreferenceChange SumKey did not run: nobody asked for a value, as no writer of SumKey has"
+        "onPreferenceChange SumKey did not run: no value was asked for, as no writer of SumKey has"
           + " changed; it is 40, with which it ran at moment 1",
         "onChange did not run: the body of Screen passed 40 again, which is equal",
       ])
@@ -311,7 +311,7 @@ struct RunExplanationTests {
         "onAppear did not run: it ran at moment 0, and the view has not gone since",
         "onDisappear did not run: the view has not gone",
         "task did not begin: it began at moment 0, and the view has not gone since",
-        "task began anew: its id was 1 and is 2",
+        "task began again: its id was 1 and is 2",
         "onReceive ran: its publisher sent a value",
         "onGeometryChange ran: its value was 50 and is 60",
       ])
@@ -321,7 +321,7 @@ struct RunExplanationTests {
       try closures("box", host, log).suffix(3) == [
         "task did not begin: it began at moment 1, and its id, 2, is equal",
         "onReceive did not run: its publisher has sent nothing since moment 1",
-        "onGeometryChange did not run: nobody asked for its value, as no geometry that it reads has"
+        "onGeometryChange did not run: its value was not asked for, as no geometry that it reads has"
           + " changed; it is 60",
       ])
   }

@@ -63,7 +63,7 @@ struct RememberedStructureTests {
     #expect(host.frame(of: "second")?.minX == 18)
   }
 
-  @Test("a reader hears of a second change of the structure though nobody has read another key")
+  @Test("a reader hears of a second change of the structure though no view has read another key")
   func secondStructuralChange() {
     struct PlaceKey: PreferenceKey {
       static var defaultValue: [Anchor<CGRect>] { [] }

@@ -104,7 +104,7 @@ struct CallbackOrderTests {
     #expect(log.entries == ["left 1", "deep 2", "root 3"])
   }
 
-  /// Rule: STATE-4.2.2. One body is the root's, the other one stands deep to the left of it.
+  /// Rule: STATE-4.2.2. One body is the root's, the other one is deep to the left of it.
   @Test("changes are told in the order of the tree, however deep their bodies stand")
   func changes() {
     struct Left: View {
@@ -127,7 +127,7 @@ struct CallbackOrderTests {
   }
 
   /// Rule: STATE-4.2.2.
-  @Test("what belongs to a list comes after all that stands around its members")
+  @Test("what belongs to a list comes after all that is around its members")
   func lists() {
     _ = ViewHost(size: size) {
       HStack {

@@ -42,7 +42,7 @@ struct IdentityCallbackTests {
       .onDisappear { log.note("-") }
   }
 
-  @Test("an id outside of the callbacks begins all of them anew, before the old one goes")
+  @Test("an id outside of the callbacks begins all of them again, before the old one goes")
   func idOutside() {
     let host = ViewHost(size: size) { callbacks(Color.red).id(1) }
     #expect(log.entries == ["change", "+", "preference 7"])

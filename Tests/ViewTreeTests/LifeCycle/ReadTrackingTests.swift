@@ -128,7 +128,7 @@ struct ReadTrackingTests {
     #expect(log.entries == ["reader 1", "reader 2", "reader 20"])
   }
 
-  @Test("the same environment object given anew runs nobody")
+  @Test("the same environment object given again runs no body")
   func sameEnvironmentObject() {
     let object = TrackedObject(1)
     func view() -> some View { VStack { ObjectReader(log: log) }.environmentObject(object) }

@@ -151,7 +151,7 @@ struct TakenBackTests {
     #expect(log.entries == ["10.0", "20.0"])
   }
 
-  /// The first group inserts the view, the second one moves it: nobody has seen it in between.
+  /// The first group inserts the view, the second one moves it: it is not seen in between.
   @Test("a view that came between two groups of writes leaves by its transition later on")
   func cameBetweenGroups() {
     struct Owner: View {

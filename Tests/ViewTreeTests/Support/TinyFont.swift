@@ -62,7 +62,7 @@ struct TinyFont {
     + long(65) + long(65) + long(1) + long(86) + long(86) + long(2)
     + long(0xE9) + long(0xE9) + long(3)
 
-  /// The table `kern`: V stands 80 units nearer to an A before it.
+  /// The table `kern`: V is 80 units nearer to an A before it.
   static let kern = words(0, 1, 0, 20, 1, 1, 0, 0, 0, 1, 2, -80)
 
   /// Four hundred subtables of 200 pairs, each of 8 bytes by its own account: they are read 75,000

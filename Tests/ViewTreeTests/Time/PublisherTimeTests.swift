@@ -6,12 +6,12 @@ import ViewTreeTesting
 @MainActor
 @Suite("Publishers in virtual time")
 struct PublisherTimeTests {
-  /// Made by each test anew: what is scheduled belongs to the host that was used last.
+  /// Made by each test again: what is scheduled belongs to the host that was used last.
   private func makeHost() -> ViewHost {
     ViewHost(size: CGSize(width: 10, height: 10)) { EmptyView() }
   }
 
-  @Test("a timer ticks after each interval of virtual time until nobody listens")
+  @Test("a timer ticks after each interval of virtual time until nothing listens")
   func timer() {
     let host = makeHost()
     var ticks: [Double] = []

@@ -143,7 +143,9 @@ public class LazyNode: LayoutNode {
     rowsWereRenewed()
     window.restrict(to: lineCount)
     for index in window.lines.indices {
+      let advance = window.lines[index].advance
       window.lines[index] = makeLine(window.first + index)
+      window.lines[index].advance = advance
     }
     invalidatePreferences(nil)
   }

@@ -82,6 +82,9 @@ struct LazyWindow {
       end += lines[above].advance
       above += 1
     }
+    for index in lines.indices where lines[index].advance > 0 {
+      lines[index].advance = max(lines[index].advance + difference, 0)
+    }
     return start - former + CGFloat(above) * difference
   }
 
@@ -101,7 +104,7 @@ struct LazyWindow {
       self = LazyWindow()
       return
     }
-    for index in lines.indices { lines[index].advance = measure(lines[index]) }
+    measureLines(measure)
     // Past an end there is nothing to jump to; the lines there keep their places.
     let isBefore = need.upper < start && first > 0
     let isBehind = need.lower > end && last < count - 1
@@ -124,6 +127,20 @@ struct LazyWindow {
     if effort.mayShrink { trim(to: need.upper) }
     fill(to: need.upper, count: count, effort: &effort, make)
     if let mean = mean(lines.map(\.advance)).ifFinite { average = mean }
+  }
+
+  /// Measures the lines while all of them are still there: one alone says less of the others, and where
+  /// it has become longer, they are taken to have become so too.
+  private mutating func measureLines(_ measure: (LazyLine) -> CGFloat) {
+    let before = lines.first?.advance ?? 0
+    for index in lines.indices { lines[index].advance = measure(lines[index]) }
+    if lines.count > 1 {
+      if let mean = mean(lines.map(\.advance)).ifFinite { average = mean }
+    } else if let line = lines.first, before > 0, average > 0,
+      let changed = (average + line.advance - before).ifFinite
+    {
+      average = max(changed, 0)
+    }
   }
 
   /// The mean distance of several lines; a single line says less than the former mean.

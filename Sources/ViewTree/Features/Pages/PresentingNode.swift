@@ -41,7 +41,7 @@ nonisolated struct PresentingModifier: StructuralModifier {
   static func updateNode(_ modifier: Self, node: PresentingNode) { node.update(modifier) }
 }
 
-/// Stands around the view that presents something, and knows whether it does.
+/// Wraps the view that presents something, and knows whether it does.
 package final class PresentingNode: UnaryNode {
   private(set) var modifier: PresentingModifier
   private var content: PresentedContent?

@@ -388,7 +388,7 @@ struct AnchorTests {
     #expect(resolved == .zero)
   }
 
-  @Test("a moved writer reports anew, though nothing around it was evaluated")
+  @Test("a moved writer reports again, though nothing around it was evaluated")
   func moved() {
     let model = Model()
     let seen = Seen<CGRect>()

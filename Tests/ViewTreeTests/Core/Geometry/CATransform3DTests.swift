@@ -53,7 +53,7 @@ struct CATransform3DTests {
 
   @Test("a turn around the vertical axis with perspective is shown as a projection")
   func projection() {
-    // With depth d, the point (50, 0) turned by 60 degrees stands at x = 25 and z = -43.3; it is
+    // With depth d, the point (50, 0) turned by 60 degrees is at x = 25 and z = -43.3; it is
     // shown at 25 / (1 + 43.3 / 500).
     var t = CATransform3DIdentity
     t.m34 = -1 / 500

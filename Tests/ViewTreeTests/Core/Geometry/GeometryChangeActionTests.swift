@@ -115,7 +115,7 @@ struct GeometryChangeActionTests {
   }
 
   /// Rule: GEOMETRY-3.16.3. Two views of 10 and the 8 between them in the column around both.
-  @Test("on several views it stands once around all of them")
+  @Test("on several views it is once around all of them")
   func severalViews() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       Group {

@@ -140,7 +140,7 @@ struct GeometryDependencyTests {
           }
         }
     }
-    // The reader stands as far to the right as it is pushed.
+    // The reader is as far to the right as it is pushed.
     #expect(log.entries.last == "-10.0")
     model.number = 30
     host.settle()
@@ -199,7 +199,7 @@ struct GeometryDependencyTests {
     }
   }
 
-  @Test("nor is its anchor taken down anew while an animation scales it along that axis")
+  @Test("nor is its anchor taken down again while an animation scales it along that axis")
   func noExtentShown() {
     for flat in Axis.allCases {
       for scaled in Axis.allCases {

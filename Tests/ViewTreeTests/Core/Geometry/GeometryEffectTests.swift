@@ -155,7 +155,7 @@ struct GeometryEffectTests {
         == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
-  @Test("an offset that is no number along an axis moves nothing along it, with one warning")
+  @Test("an offset that is not a number along an axis moves nothing along it, with one warning")
   func oddOffsets() {
     for odd in [CGFloat.infinity, -.infinity, .nan] {
       for (x, y) in [(odd, 5), (5, odd), (odd, odd), (odd, -odd)] as [(CGFloat, CGFloat)] {

@@ -71,7 +71,7 @@ struct AlignmentVectorTests {
   /// Rule: LAYOUT-3.9.3.
   @Test("padding moves an explicit guide with the child")
   func paddingMovesGuide() {
-    // 20 in the child is 20 + 5 in the padded view: its edge stands 25 left of the line.
+    // 20 in the child is 20 + 5 in the padded view: its edge is 25 left of the line.
     let stack = measure(nil, nil) {
       VStack(alignment: .leading, spacing: 0) {
         Color.clear.frame(width: 40, height: 10).alignmentGuide(.leading) { _ in 20 }

@@ -104,7 +104,7 @@ struct BadLayoutTests {
   }
 
   /// Rule: LAYOUT-3.10.2.
-  @Test("a subview that is not placed stands in the middle")
+  @Test("a subview that is not placed is in the middle")
   func neverPlaced() {
     let host = host(OddLayout())
     #expect(host.frame(of: "child") == CGRect(x: 45, y: 45, width: 10, height: 10))
@@ -155,7 +155,7 @@ struct BadLayoutTests {
   }
 
   @Test(
-    "a subview asked with what is no number answers, and the layout ends",
+    "a subview asked with NaN answers, and the layout ends",
     arguments: [.nan, .infinity, -.infinity, -5] as [CGFloat])
   func oddProposal(number: CGFloat) {
     let offer = ProposedViewSize(width: number, height: number)

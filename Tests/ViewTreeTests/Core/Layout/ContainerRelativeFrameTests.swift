@@ -156,7 +156,7 @@ struct ContainerRelativeFrameTests {
     #expect((scroll?.relativeFrameCount ?? .max) < 200)
   }
 
-  /// The frame of 50 answers the same question as before; only what stands in it has moved.
+  /// The frame of 50 answers the same question as before; only what is in it has moved.
   @Test("a guide that rests on a relative frame inside follows the container")
   func guideInside() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 50)) {
@@ -172,7 +172,7 @@ struct ContainerRelativeFrameTests {
     func guide() throws -> CGFloat {
       try #require(host.frame(of: "other")).minX - #require(host.frame(of: "frame")).minX
     }
-    // 100 / 2 = 50 fills the frame; 200 / 2 = 100 stands from -25 to 75 in it.
+    // 100 / 2 = 50 fills the frame; 200 / 2 = 100 is from -25 to 75 in it.
     #expect(try guide() == 50)
     host.size = CGSize(width: 200, height: 50)
     #expect(try guide() == 75)

@@ -164,7 +164,7 @@ struct CountedWorkTests {
     for levels in [2, 5, 20] { #expect(cost(levels) == shallow) }
   }
 
-  @Test("a few guides are known beyond the turn; more than 24 are asked for anew")
+  @Test("a few guides are known beyond the turn; more than 24 are asked for again")
   func guides() {
     for (count, isKnown) in [(1, true), (24, true), (25, false)] {
       let log = Log()

@@ -6,7 +6,7 @@ import ViewTreeTesting
 @Suite("Dividers")
 struct DividerTests {
   /// Rule: LAYOUT-3.8.2. At two pixels a point a line is 0.5 thick.
-  @Test("a divider stands upright in a row and lies in a column, one pixel thick")
+  @Test("a divider is upright in a row and lies in a column, one pixel thick")
   func direction() {
     let row = ViewHost(size: CGSize(width: 100, height: 40)) {
       HStack { Divider().accessibilityIdentifier("line") }

@@ -106,7 +106,7 @@ struct EdgeSpacingTests {
     }
   }
 
-  @Test("stacks in a stack that nobody has asked yet keep their distance in its first answer")
+  @Test("stacks in a stack that has not been asked yet keep their distance in its first answer")
   func firstAnswer() {
     let column = measure(nil, nil) {
       VStack {

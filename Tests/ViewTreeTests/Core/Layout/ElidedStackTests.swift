@@ -6,7 +6,7 @@ import ViewTreeTesting
 @MainActor
 struct ElidedStackTests {
   /// Rule: LAYOUT-3.1.10.
-  @Test("a stack whose one child stands beside nothing keeps its size inside a modifier")
+  @Test("a stack whose one child is beside nothing keeps its size inside a modifier")
   func besideNothing() {
     let host = ViewHost(size: CGSize(width: 100, height: 60)) {
       VStack {

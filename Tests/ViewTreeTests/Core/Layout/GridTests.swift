@@ -205,7 +205,7 @@ struct GridTests {
     #expect(["a", "d"].map { grid.frame(of: $0)?.minY } == [0, 10])
   }
 
-  @Test("rows of a ForEach and a changed span are arranged anew")
+  @Test("rows of a ForEach and a changed span are arranged again")
   func changes() {
     func content(_ rows: [Int], _ span: Int) -> some View {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -329,7 +329,7 @@ struct GridTests {
     }
   }
 
-  @Test("a row that is aligned otherwise is arranged anew")
+  @Test("a row that is aligned otherwise is arranged again")
   func changedRow() {
     func content(_ alignment: VerticalAlignment?) -> some View {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {

@@ -7,7 +7,7 @@ extension VerticalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
 
-  /// A custom guide, at the top where nobody sets it.
+  /// A custom guide, at the top where it is not set.
   fileprivate static let marked = VerticalAlignment(Marked.self)
 }
 
@@ -72,7 +72,7 @@ struct GuideMergingTests {
     #expect(guide == 10)
   }
 
-  @Test("a custom guide that nobody sets has its default")
+  @Test("a custom guide that is not set has its default")
   func customGuideDefault() {
     let guide = guide(alignment: .marked) {
       VStack(spacing: 0) {
@@ -168,7 +168,7 @@ struct GuideMergingTests {
 
   private var cell: some View { Color.clear.frame(width: 10, height: 10) }
 
-  /// Where the view's guide stands in it: the distance to a line that is drawn at the guide.
+  /// Where the view's guide is in it: the distance to a line that is drawn at the guide.
   private func guide(
     alignment: VerticalAlignment, @ViewBuilder _ content: () -> some View
   ) -> CGFloat? {

@@ -126,7 +126,7 @@ struct InvalidGeometryTests {
     #expect(child.warnings.map(\.kind) == [.invalidGeometry])
   }
 
-  @Test("a container says once that its spacing is no number, however often it is asked")
+  @Test("a container says once that its spacing is not a number, however often it is asked")
   func spacingOnce() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       HStack(spacing: .infinity) {

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import ViewTreeTesting
 
-/// Counts what the engine asks of the cache, and stands its subviews in a column.
+/// Counts what the engine asks of the cache, and arranges its subviews in a column.
 private struct CachingLayout: Layout {
   let log: Log
 
@@ -164,7 +164,7 @@ struct LayoutCacheTests {
     }
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(10) }
     host.update { content(20) }
-    // Nobody asks again: the layouts are equal.
+    // No view asks again: the layouts are equal.
     #expect(host.frame(of: "box")?.width == 10)
     host.size = CGSize(width: 90, height: 90)
     host.settle()

@@ -181,7 +181,7 @@ struct LayoutDirectionTests {
   }
 
   @Test(
-    "a direction that is set where none was mirrors what is there, and unset it stands as before")
+    "a direction that is set where none was mirrors what is there, and unset it is again as before")
   func directionAppears() {
     struct Content<Inner: View>: View {
       let isSet: Bool

@@ -33,7 +33,7 @@ struct LayoutPriorityTests {
     #expect(!firstGoesFirst { $0.layoutPriority(1).position(x: 0, y: 0) })
   }
 
-  @Test("a priority that is no number counts as 0")
+  @Test("a priority that is not a number counts as 0")
   func noNumber() {
     let row = measure(100, 10) {
       HStack(spacing: 0) {

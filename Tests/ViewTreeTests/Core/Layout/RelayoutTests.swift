@@ -100,7 +100,7 @@ struct RelayoutTests {
     #expect(distance(in: host) == 36)
   }
 
-  @Test("a row whose parts change and that answers as before has nobody around it asked again")
+  @Test("a row whose parts change and that answers as before has nothing around it asked again")
   func answersAsBefore() {
     let log = Log()
     let model = Model()
@@ -119,7 +119,7 @@ struct RelayoutTests {
     #expect(log.entries.count == before)
   }
 
-  @Test("a list that changes inside a reader has nobody around the reader asked again")
+  @Test("a list that changes inside a reader has nothing around the reader asked again")
   func listInReader() {
     let log = Log()
     let model = Model()
@@ -138,7 +138,7 @@ struct RelayoutTests {
     #expect(log.entries.count == before)
   }
 
-  @Test("a layer whose alignment has changed stands at the new one, and one of an equal one stays")
+  @Test("a layer whose alignment has changed is at the new one, and one of an equal one stays")
   func changedAlignment() {
     func content(_ alignment: Alignment) -> some View {
       Color.clear.overlay(alignment: alignment) {
@@ -154,7 +154,7 @@ struct RelayoutTests {
     #expect((host.counters - before).placements == 0)
   }
 
-  /// How far the last cell of a column stands below the first.
+  /// How far the last cell of a column is below the first.
   private func distance(in host: ViewHost) -> CGFloat? {
     guard let first = host.frame(of: "first"), let last = host.frame(of: "last") else {
       return nil
@@ -176,7 +176,7 @@ private struct TwoLines: View {
   }
 }
 
-/// Asks its view for 10, then for all that it is offered, which it takes; the view stands with 10.
+/// Asks its view for 10, then for all that it is offered, which it takes; the view gets 10.
 private struct AskingTwice: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     _ = subviews[0].sizeThatFits(narrow)

@@ -98,7 +98,7 @@ struct SafeAreaTests {
     #expect(host.frame(of: "bar") == CGRect(x: 0, y: 60, width: 100, height: 40))
   }
 
-  @Test("an inset view that is wider makes both wider, and the primary stands in the middle")
+  @Test("an inset view that is wider makes both wider, and the primary is in the middle")
   func widerInset() {
     let host = host {
       HStack(spacing: 0) {
@@ -162,7 +162,7 @@ struct SafeAreaTests {
   }
 
   /// Rule: LAYOUT-3.12.3.
-  @Test("an inset view stands at its edge, and the primary gets what is left after 8 points")
+  @Test("an inset view is at its edge, and the primary gets what is left after 8 points")
   func insetView() {
     let host = host {
       Color.red.accessibilityIdentifier("main")
@@ -174,7 +174,7 @@ struct SafeAreaTests {
     #expect(host.frame(of: "bar") == CGRect(x: 70, y: 80, width: 30, height: 20))
   }
 
-  @Test("a leading inset view stands at the right from right to left")
+  @Test("a leading inset view is at the right from right to left")
   func leadingInset() {
     let host = host {
       Color.red.accessibilityIdentifier("main")
@@ -318,7 +318,7 @@ struct SafeAreaTests {
     #expect(host.value(of: WrittenKey.self) == [1, 2])
   }
 
-  @Test("an inset that changes its edge, its distance or its alignment is laid out anew")
+  @Test("an inset that changes its edge, its distance or its alignment is laid out again")
   func changedInset() {
     func content(_ edge: VerticalEdge, _ alignment: HorizontalAlignment, _ spacing: CGFloat?)
       -> some View
@@ -342,7 +342,7 @@ struct SafeAreaTests {
     #expect(host.frame(of: "bar")?.origin == CGPoint(x: 60, y: 80))
   }
 
-  @Test("a guide of the primary stands where the primary does, beside or below the inset view")
+  @Test("a guide of the primary is where the primary is, beside or below the inset view")
   func guideOfPrimary() {
     struct Mark: AlignmentID {
       static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

@@ -66,7 +66,7 @@ struct SpacingVectorTests {
   /// Rule: LAYOUT-3.3.7.
   @Test("a stack passes the wishes of its outer children on")
   func nestedStack() {
-    // The inner row ends with a spacer, so nothing stands between it and its neighbour: 10 + 10.
+    // The inner row ends with a spacer, so nothing is between it and its neighbour: 10 + 10.
     let stack = measure(nil, nil) {
       HStack {
         HStack {

@@ -93,7 +93,7 @@ struct StackQuestionTests {
   }
 
   /// Rule: LAYOUT-3.2.1.
-  @Test("a stack in a stack that nobody has asked yet has its priority in the first answer, too")
+  @Test("a stack in a stack that has not been asked yet has its priority in the first answer, too")
   func firstPriority() {
     // Offered 50, the inner stack has 10 and leaves 90, of which its neighbour takes 60. Asked last
     // it would be offered 40, and have 30.
@@ -110,7 +110,7 @@ struct StackQuestionTests {
   }
 
   /// Rule: LAYOUT-3.1.3.
-  @Test("a child that is endless whatever it is offered gives way to nobody")
+  @Test("a child that is endless whatever it is offered never gives way")
   func endlessGivesNoWay() {
     var endless = Flexibility()
     endless.minimum = .infinity
@@ -122,7 +122,7 @@ struct StackQuestionTests {
     // Neither of two equal ones comes first.
     #expect(!little.comes(before: little))
     #expect(!endless.comes(before: endless))
-    // One that nobody has asked has no length and gives no way.
+    // One that has not been asked has no length and gives no way.
     #expect(Flexibility().extent == 0...0)
   }
 

@@ -58,7 +58,7 @@ struct StackVector: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// The table of LAYOUT-3.1 and more such rows; the arithmetic stands with each of them.
+/// The table of LAYOUT-3.1 and more such rows; each with its arithmetic.
 ///
 /// - Source: LAYOUT-3.1; 1 to 4, 13 and 14 are asserted by SwiftVVD's
 ///   stack tests or measured by objc.io on SwiftUI, the others follow from the algorithm.

@@ -129,7 +129,7 @@ struct ViewThatFitsTests {
     tap(CGPoint(x: 100, y: 80))
     #expect(log.entries == ["wide"])
     host.size = CGSize(width: 100, height: 100)
-    // The narrow one stands from (25, 40) to (75, 60); the wide one would reach on to 140.
+    // The narrow one is from (25, 40) to (75, 60); the wide one would reach on to 140.
     tap(CGPoint(x: 60, y: 80))
     tap(CGPoint(x: 90, y: 50))
     #expect(log.entries == ["wide"])

@@ -244,7 +244,7 @@ struct DynamicFoldTests {
       } == "(b a)")
   }
 
-  /// Rule: PREF-1.3.2. The modifier's body does not know how many views it stands around.
+  /// Rule: PREF-1.3.2. The modifier's body does not know how many views it is around.
   @Test("an if that comes with a modifier's content has no default of its own")
   func modifierContent() {
     struct Holder<Content: View>: View {

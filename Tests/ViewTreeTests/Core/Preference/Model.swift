@@ -14,7 +14,7 @@ struct ModelNamed: View {
   var body: some View { Color.clear.named(model.name) }
 }
 
-/// As wide as the model's number, to push what stands beside or below.
+/// As wide as the model's number, to push what is beside or below.
 struct Push: View {
   let model: Model
 

@@ -152,7 +152,7 @@ struct PreferenceChangeActionTests {
   }
 
   /// Rule: PREF-1.7.3.
-  @Test("a change of the identity inside which it stands delivers again")
+  @Test("a change of the identity around it delivers again")
   func identity() {
     struct Identified: View {
       let log: Log
@@ -285,7 +285,7 @@ struct PreferenceChangeActionTests {
     #expect(host.value(of: SizeKey.self) == 12)
   }
 
-  @Test("the limit counts anew in every frame")
+  @Test("the limit counts again in every frame")
   func limitPerFrame() {
     let log = Log()
     let host = host { Reading(log: log) { Named("a") } }

@@ -161,7 +161,7 @@ struct PreferenceDemandTests {
   }
 
   /// Rule: PREF-1.2.4.
-  @Test("a change in a sibling that reduce has not asked for folds nothing anew")
+  @Test("a change in a sibling that reduce has not asked for folds nothing again")
   func unaskedChange() {
     struct Writer: View {
       let model: Model
@@ -185,7 +185,7 @@ struct PreferenceDemandTests {
   }
 
   /// Rule: PREF-1.2.4. A list that was asked once and is not asked any more is none of the fold's.
-  @Test("a change in a list that reduce asks for no more folds nothing anew")
+  @Test("a change in a list that reduce asks for no more folds nothing again")
   func noLongerAsked() {
     struct Writer: View {
       let model: Model

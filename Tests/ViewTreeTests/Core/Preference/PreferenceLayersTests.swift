@@ -65,7 +65,7 @@ struct PreferenceLayersTests {
     #expect(log.entries == ["a", "(a b)", "a"])
   }
 
-  @Test("a reader whose content nobody has made yet has no default among those beside it")
+  @Test("a reader whose content is not made yet has no default among those beside it")
   func unmadeContent() {
     let log = Log()
     let host = host {
@@ -151,7 +151,7 @@ struct PreferenceLayersTests {
   }
 
   /// Rule: PREF-1.6.2.
-  @Test("writers inside the layer do not run while nobody further out asks")
+  @Test("writers inside the layer do not run while no view further out asks")
   func demand() {
     let log = Log()
     let host = host {

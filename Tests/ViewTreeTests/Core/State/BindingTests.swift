@@ -95,7 +95,7 @@ struct BindingTests {
     #expect(inState.count == 4)
     let others = ViewHost(size: size) { StateOwner { inState += $0 } }
     #expect(inState.count == 8)
-    // Made anew at each question, as a body does.
+    // Made again at each question, as a body does.
     func bindings() -> [Binding<String>] {
       let models = objects.map { ObservedObject(wrappedValue: $0).projectedValue }
       return models.map(\.name) + models.map(\.other) + inState + [.constant("a"), .constant("b")]

@@ -133,7 +133,7 @@ struct ChangeActionTests {
     #expect(host.warnings.map(\.kind) == [.updatedMultipleTimes])
   }
 
-  @Test("the limit counts anew in the next frame")
+  @Test("the limit counts again in the next frame")
   func nextFrame() {
     func view(_ n: Int) -> some View { Color.red.onChange(of: n) { log.note("\(n)") } }
     let host = ViewHost(size: size) { view(0) }

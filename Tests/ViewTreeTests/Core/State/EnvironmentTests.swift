@@ -73,7 +73,7 @@ struct EnvironmentTests {
   let control = Control()
   let size = CGSize(width: 100, height: 100)
 
-  @Test("a key that nobody has set gives its default")
+  @Test("a key that is not set gives its default")
   func defaults() {
     _ = ViewHost(size: size) { ThemeReader(log: log) }
     #expect(log.entries == ["theme plain 1"])
@@ -124,7 +124,7 @@ struct EnvironmentTests {
     #expect(log.entries == ["level 0", "theme plain 1", "level 1"])
   }
 
-  @Test("setting a value that equals the former one runs nobody")
+  @Test("setting a value that equals the former one runs no body")
   func equalValue() {
     struct Owner: View {
       @State var n = 0
@@ -165,7 +165,7 @@ struct EnvironmentTests {
     #expect(log.entries == ["level 10", "level 20"])
   }
 
-  @Test("a transform whose result stays the same runs nobody")
+  @Test("a transform whose result stays the same runs no body")
   func equalTransform() {
     struct Owner: View {
       @State var n = 0
@@ -319,7 +319,7 @@ private struct IntKey: EnvironmentKey {
 @Suite("The environment as text")
 struct EnvironmentTextTests {
   /// Rule: VALUES-6.5. OpenSwiftUI's test, which also runs on Apple's.
-  @Test("every value that was set stands in the text by its key, the latest first")
+  @Test("every value that was set is in the text by its key, the latest first")
   func text() {
     var environment = EnvironmentValues()
     #expect(environment.description == "[]")

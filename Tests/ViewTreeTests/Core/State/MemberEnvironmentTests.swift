@@ -28,7 +28,7 @@ private struct Read: View {
   }
 }
 
-/// A modifier that is put around each member of a list sees what stands where it is written.
+/// A modifier that is put around each member of a list sees the values of the place where it is written.
 ///
 /// Source: PREF-1.4, STATE-4.5.
 @MainActor

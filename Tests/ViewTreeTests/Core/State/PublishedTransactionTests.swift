@@ -49,7 +49,7 @@ struct PublishedTransactionTests {
   let size = CGSize(width: 400, height: 100)
   let linear = Animation.linear(duration: 1)
 
-  /// In 400 the box stands at 190, 20 wide; halfway through a second it has come 50 of 100 further.
+  /// In 400 the box is at 190, 20 wide; halfway through a second it has come 50 of 100 further.
   /// Its width was changed plainly, and is there at once.
   private func expectShiftAlone(_ host: ViewHost) {
     host.settle()

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// Numbers that mean nothing: what stands where they are given is stated, and the host says so.
+/// Numbers that mean nothing: the value taken in their place is stated, and the host says so.
 @Suite("Bad input")
 @MainActor
 struct BadInputTests {
@@ -70,7 +70,7 @@ struct BadInputTests {
       Color.clear.aspectRatio(ratio, contentMode: .fit).frame(width: 60)
         .accessibilityIdentifier("box")
     }
-    // The ideal size of a colour is 10 x 10, so that it stands as a square.
+    // The ideal size of a colour is 10 x 10, so that it is a square.
     #expect(host.frame(of: "box") == CGRect(x: 20, y: 20, width: 60, height: 60))
     #expect(host.warnings.map(\.kind) == [.invalidFrame])
   }
@@ -250,7 +250,7 @@ struct BadInputTests {
     #expect(path.trimmedPath(from: 0.2, to: 0.8).isEmpty)
   }
 
-  @Test("a scroll position that is no number, or of the other axis, moves nothing", arguments: odd)
+  @Test("a scroll position that is not a number, or of the other axis, moves nothing", arguments: odd)
   func scrollPosition(place: CGFloat) {
     var position = ScrollPosition(y: 40)
     let binding = Binding {
@@ -299,7 +299,7 @@ struct BadInputTests {
     #expect(host.warnings.count == 1)
   }
 
-  @Test("an effect made of what is no number is left out", arguments: odd)
+  @Test("an effect made of NaN is left out", arguments: odd)
   func oddEffects(number: CGFloat) {
     let angle = Angle.radians(Double(number))
     let transform = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: number, ty: 0)

@@ -160,7 +160,7 @@ struct ForEachTests {
     }
   }
 
-  @Test("an item whose value changes together with what it has read is made anew once")
+  @Test("an item whose value changes together with what it has read is made again once")
   func changedTogether() {
     struct Owner: View {
       let model: Model

@@ -44,7 +44,7 @@ struct IdentityTests {
   }
 
   /// Rule: STATE-4.6.1.
-  @Test("the branches of an if have states of their own, and coming back starts anew")
+  @Test("the branches of an if have states of their own, and coming back starts over")
   func branches() {
     struct Owner: View {
       let isOn: Bool
@@ -87,7 +87,7 @@ struct IdentityTests {
     #expect(count(host, "a") == 1)
   }
 
-  @Test("an optional view that comes back starts anew, and its neighbours keep their state")
+  @Test("an optional view that comes back starts over, and its neighbours keep their state")
   func optional() {
     struct Owner: View {
       let isOn: Bool

@@ -69,7 +69,7 @@ struct RemovedStateTests {
 
   /// Rule: STATE-4.6.8.
   @Test(
-    "it is freed when the place shows nothing, whatever stands around",
+    "it is freed when the place shows nothing, whatever is around",
     arguments: RemovedStateTests.contents, RemovedStateTests.places)
   func freed(_ kind: String, _ placeKind: String) {
     for id in [1, 2] {

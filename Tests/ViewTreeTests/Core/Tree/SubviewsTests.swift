@@ -130,7 +130,7 @@ struct SubviewsTests {
     #expect(host.value(of: Width.self) == 37)
   }
 
-  @Test("a modifier on several views stands around each subview, and its values are told")
+  @Test("a modifier on several views is around each subview, and its values are told")
   func values() {
     var seen: [String] = []
     let host = ViewHost(size: size) {
@@ -250,7 +250,7 @@ struct SubviewsTests {
     }
   }
 
-  @Test("a modifier of one's own stands around each of several subviews")
+  @Test("a modifier of one's own is around each of several subviews")
   func ownModifier() {
     struct Widening: ViewModifier {
       func body(content: Content) -> some View {
@@ -289,7 +289,7 @@ struct SubviewsTests {
     #expect(host.warnings.isEmpty)
   }
 
-  @Test("the content of a modifier of one's own gives the subviews that it stands around")
+  @Test("the content of a modifier of one's own gives the subviews that it is around")
   func modifierContent() {
     struct InARow: ViewModifier {
       func body(content: Content) -> some View {

@@ -90,7 +90,7 @@ struct ViewModifierTests {
     #expect(host.frames(of: "b").map(\.width) == [11, 10])
   }
 
-  @Test("content that comes and goes inside the modifier starts anew")
+  @Test("content that comes and goes inside the modifier starts over")
   func conditionalContent() {
     struct Hiding: ViewModifier {
       let isHidden: Bool

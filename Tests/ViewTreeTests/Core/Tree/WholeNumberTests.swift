@@ -59,7 +59,7 @@ struct WholeNumberTests {
     #expect(base.progress(at: 0.5).map { (0...1).contains($0) } == true)
   }
 
-  @Test("an animation that comes to no number is over")
+  @Test("an animation that comes to NaN is over")
   func lostAnimation() {
     struct Box: View {
       let isWide: Bool

@@ -224,7 +224,7 @@ struct AnimationCurveTests {
     #expect(shown(ramp.repeatForever()) == [5, 10, 7.5, 0, 5, 10])
   }
 
-  @Test("a repetition goes back where it reverses, starts anew where not, and counts both ways")
+  @Test("a repetition goes back where it reverses, starts over where not, and counts both ways")
   func repetition() {
     let base = Animation.linear(duration: 1)
     let there = base.repeatCount(3, autoreverses: true)

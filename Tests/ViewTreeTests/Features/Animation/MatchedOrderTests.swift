@@ -12,7 +12,7 @@ private final class Chosen {
   var isShown = true
 }
 
-/// The underline of a tab bar stands before the tabs.
+/// The underline of a tab bar is before the tabs.
 private struct TabBar: View {
   let chosen: Chosen
   @Namespace private var space
@@ -50,7 +50,7 @@ private struct MovedFollower: View {
   }
 }
 
-/// A follower of a source that stands inside of a follower, and so on, the last link first.
+/// A follower of a source that is inside of a follower, and so on, the last link first.
 private struct Chain: View {
   let count: Int
   @Namespace private var space
@@ -124,7 +124,7 @@ struct MatchedOrderTests {
     ViewHost(size: CGSize(width: size, height: size), content: content)
   }
 
-  @Test("a follower that stands before its source reaches it in a fresh host")
+  @Test("a follower that is before its source reaches it in a fresh host")
   func before() {
     let host = host { TabBar(chosen: chosen).frame(width: 200, height: 200, alignment: .top) }
     // The tabs are in the middle of 100 points: from 40 to 60.
@@ -142,7 +142,7 @@ struct MatchedOrderTests {
   @Test("a follower stays in the source's frame when its own container moves it")
   func movedByItsContainer() {
     let host = host { MovedFollower(chosen: chosen) }
-    // The box of 100 stands in the middle of 200.
+    // The box of 100 is in the middle of 200.
     let source = CGRect(x: 50, y: 50, width: 30, height: 20)
     #expect(host.frame(of: "follower") == source)
     for isAtTop in [true, false] {
@@ -152,7 +152,7 @@ struct MatchedOrderTests {
     }
   }
 
-  @Test("a follower in content that scrolls stays where the source stands still")
+  @Test("a follower in content that scrolls stays where the source does not move")
   func scrolled() {
     struct Scrolled: View {
       @Namespace private var space
@@ -252,7 +252,7 @@ struct MatchedOrderTests {
     #expect(groups.looks > 0 && groups.looks % 10 == 0 && groups.looks <= 50)
   }
 
-  @Test("a second source does not come from where one stands that stays")
+  @Test("a second source does not come from where one is that stays")
   func secondSource() {
     struct Two: View {
       let hasSecond: Bool

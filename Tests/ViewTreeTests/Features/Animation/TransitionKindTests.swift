@@ -133,8 +133,8 @@ struct TransitionKindTests {
     #expect(abs((host.presentationFrame(of: "box")?.width ?? 0) - 75) < 1e-6)
   }
 
-  /// Rule: STATE-4.6.6. The stack of 20 stands at 90; with the new view it is 40 high and stands at 80.
-  @Test("a view that comes without any motion of its own stands in its place at once")
+  /// Rule: STATE-4.6.6. The stack of 20 is at 90; with the new view it is 40 high and is at 80.
+  @Test("a view that comes without any motion of its own is in its place at once")
   func withoutMotion() {
     let host = host(Stacked())
     animate(host, to: Stacked(isShown: true))
@@ -144,9 +144,9 @@ struct TransitionKindTests {
     #expect(host.presentationFrame(of: "new") == host.frame(of: "new"))
   }
 
-  /// Rule: STATE-4.6.6. The stack grows from 20 to 60 and stands at 70 in the end; with the new view it is
-  /// 80 high and stands at 60. Halfway it is shown 10 below, as the plain change moves both at once.
-  @Test("a view that comes while others move stands in its place at once")
+  /// Rule: STATE-4.6.6. The stack grows from 20 to 60 and is at 70 in the end; with the new view it is
+  /// 80 high and is at 60. Halfway it is shown 10 below, as the plain change moves both at once.
+  @Test("a view that comes while others move is in its place at once")
   func whileOthersMove() {
     let host = host(Plain())
     animate(host, to: Plain(height: 60))

@@ -170,9 +170,9 @@ struct TransitionTests {
     #expect(host.presentationOpacity(of: "leaving") == 1)
   }
 
-  /// Rule: ANIM-1.3.3. A box of 20 in a frame of 40, in the middle of 100: the frame stands at 30,
+  /// Rule: ANIM-1.3.3. A box of 20 in a frame of 40, in the middle of 100: the frame is at 30,
   /// the box at 40. Over its trailing edge the whole goes 40, half of which is 20. The empty stack
-  /// stands at 50, so that half of its own motion is 10.
+  /// is at 50, so that half of its own motion is 10.
   @Test(
     "a transition moves the whole item, also where modifiers, views and identities stand outside",
     arguments: ["modifiers", "view", "identity", "list", "nested"])
@@ -215,7 +215,7 @@ struct TransitionTests {
   }
 
   /// Rule: ANIM-1.3.3.
-  @Test("a transition behind a container is not read: the item fades where it stands")
+  @Test("a transition behind a container is not read: the item fades where it is")
   func behindContainer() {
     func view(_ isShown: Bool) -> some View {
       VStack {
@@ -232,7 +232,7 @@ struct TransitionTests {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(true) }
     withAnimation(.linear(duration: 1)) { host.update { view(false) } }
     host.advance(by: 0.5)
-    // The stack goes from 30 to 50, where it stands empty; the box lies 10 inside of it.
+    // The stack goes from 30 to 50, where it is empty; the box lies 10 inside of it.
     #expect(host.presentationFrame(of: "box")?.minX == 50)
     #expect(abs((host.presentationOpacity(of: "box") ?? 0) - 0.5) < 1e-9)
   }
@@ -536,7 +536,7 @@ struct TransitionTests {
     #expect(live.count == 0)
   }
 
-  @Test("a transition's own animation wins over what stands around the container")
+  @Test("a transition's own animation wins over what is around the container")
   func ownAnimationInside() {
     struct Screen: View {
       let control: Control
@@ -563,7 +563,7 @@ struct TransitionTests {
     #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.25) < 1e-9)
   }
 
-  @Test("what stands around the container changes a transition's transaction once")
+  @Test("what is around the container changes a transition's transaction once")
   func outerTransaction() {
     struct Screen: View {
       let control: Control

@@ -5,7 +5,7 @@ import Testing
 @Suite("Unit curves")
 struct UnitCurveTests {
   @Test(
-    "the slopes at the ends are those of a curve that stands still, and 1 where both control points lie on it",
+    "the slopes at the ends are those of a curve that does not move, and 1 where both control points lie on it",
     arguments: [
       (.easeIn, 0, 0), (.easeIn, 1, 0), (.easeOut, 0, 1), (.easeOut, 1, 0), (.easeInOut, 0, 0),
       (.easeInOut, 1, 0), (.linear, 0, 1), (.linear, 1, 1), (.circularEaseIn, 1, .infinity),
@@ -77,7 +77,7 @@ struct UnitCurveTests {
     }
   }
 
-  @Test("a curve that stands upright has an endless slope, with the sign of its way")
+  @Test("a curve that is upright has an endless slope, with the sign of its way")
   func upright() {
     func slope(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) -> Double {
       UnitCurve.bezier(

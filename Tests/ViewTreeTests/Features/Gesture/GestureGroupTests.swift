@@ -285,7 +285,7 @@ struct GestureGroupTests {
   }
 
   @Test(
-    "both of two at the same time are recognised for every touch anew", arguments: [false, true])
+    "both of two at the same time are recognised for each touch", arguments: [false, true])
   func beginAnew(isReversed: Bool) {
     let log = Log()
     let single = TapGesture().onEnded { log.note("single") }

@@ -28,7 +28,7 @@ struct HitTestingTests {
       host.finger.down(at: CGPoint(x: x, y: 50))
       host.finger.up()
     }
-    // The narrow one stands from 15 to 35 in 50 points.
+    // The narrow one is from 15 to 35 in 50 points.
     #expect(taps == ["wide", "narrow", "wide"])
   }
 

@@ -48,7 +48,7 @@ struct ScrollPanTests {
     #expect(offset == 80)
   }
 
-  /// Rule: GESTURE-1.3.4. The drag stands around the vertical scroll view, which has the finger
+  /// Rule: GESTURE-1.3.4. The drag is around the vertical scroll view, which has the finger
   /// after 10 points.
   @Test func theScrollViewWinsADragAroundItAndTheDragIsTold() {
     struct Screen: View {
@@ -160,7 +160,7 @@ struct ScrollPanTests {
   }
 
   /// Fifteen points to the side are too few for the drag; then 40 upwards make 43, which are too few, too.
-  /// A simultaneous drag has begun by then, and minds nobody.
+  /// A simultaneous drag has begun by then, and stops nothing.
   @Test(arguments: [false, true], [false, true])
   func aDragThatHasNotBegunDoesNotKeepTheContentFromFollowingLater(
     isAside: Bool, hasOther: Bool

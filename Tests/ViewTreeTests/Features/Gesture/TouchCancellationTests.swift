@@ -75,7 +75,7 @@ struct TouchCancellationTests {
     #expect(!log.entries.contains("ended"))
   }
 
-  /// Content that is pulled beyond its end goes back once nobody holds it.
+  /// Content that is pulled beyond its end goes back once no finger holds it.
   @Test("lets pulled content go back to its end")
   func pulled() throws {
     let host = host(
@@ -117,7 +117,7 @@ struct TouchCancellationTests {
   }
 
   /// Rule: COST-1.10. A tap that may become a double one is looked at for a third of a second, a finger
-  /// that has nothing more to do for nobody.
+  /// that has nothing more to do.
   @Test("costs no ticks once all gestures are decided")
   func rests() {
     let host = host(Color.red.onTapGesture(count: 2) {})

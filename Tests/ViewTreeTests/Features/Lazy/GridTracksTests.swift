@@ -85,7 +85,7 @@ struct GridTracksTests {
   }
 
   @Test(
-    "a distance that is no number or has no end counts as 8, between tracks and between lines",
+    "a distance that is not a number or has no end counts as 8, between tracks and between lines",
     arguments: [.nan, .infinity, -.infinity] as [CGFloat])
   func invalidSpacing(spacing: CGFloat) {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
@@ -123,7 +123,7 @@ struct GridTracksTests {
   }
 
   @Test(
-    "a fixed length that is no number, negative or endless counts as 0",
+    "a fixed length that is not a number, negative or endless counts as 0",
     arguments: [.nan, .infinity, -20] as [CGFloat])
   func invalidFixedLength(length: CGFloat) {
     let cells = frames(
@@ -141,7 +141,7 @@ struct GridTracksTests {
     #expect(widths(.flexible(minimum: .nan, maximum: .nan), 1) == [60])
     #expect(widths(.flexible(minimum: .infinity), 1) == [60])
     #expect(widths(.flexible(minimum: -5, maximum: 40), 1) == [40])
-    // The minimum stands against a smaller maximum.
+    // The minimum wins against a smaller maximum.
     #expect(widths(.flexible(minimum: 50, maximum: 40), 1) == [50])
     #expect(widths(.flexible(minimum: 0, maximum: -10), 1) == [0])
     #expect(widths(.adaptive(minimum: .nan, maximum: .nan), 1) == [60])
@@ -262,7 +262,7 @@ struct GridTracksTests {
   }
 
   @Test(
-    "flexible and adaptive tracks of an endless thickness are endless, and nobody is asked for NaN")
+    "flexible and adaptive tracks of an endless thickness are endless, and no view is asked for NaN")
   func endlessThickness() {
     let tracks = GridTracks(
       [GridItem(), GridItem(), GridItem(.adaptive(minimum: 10)), GridItem(.fixed(5))], in: .infinity

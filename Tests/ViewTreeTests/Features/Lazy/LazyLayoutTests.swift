@@ -70,7 +70,7 @@ struct LazyLayoutTests {
     }
   }
 
-  @Test("rows that are placed anew are no other rows: their values are not joined again")
+  @Test("rows that are placed again are no other rows: their values are not joined again")
   func rememberedValues() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {

@@ -64,7 +64,7 @@ struct RowsKey: PreferenceKey {
 @Suite("Lazy rows")
 @MainActor
 struct LazyRowsTests {
-  @Test("a row that has left the window stands nowhere, though its state is kept")
+  @Test("a row that has left the window is nowhere, though its state is kept")
   func leavingRows() {
     final class Model: ObservableObject {
       @Published var rows = Array(0..<100)

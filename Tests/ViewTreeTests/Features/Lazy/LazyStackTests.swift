@@ -139,7 +139,7 @@ struct LazyStackTests {
   }
 
   @Test(
-    "a distance that is no number or has no end counts as 8",
+    "a distance that is not a number or has no end counts as 8",
     arguments: [.nan, .infinity, -.infinity] as [CGFloat])
   func invalidSpacing(spacing: CGFloat) {
     let host = ViewHost(size: CGSize(width: 10, height: 28)) {

@@ -9,6 +9,8 @@ private struct Moving {
   var tick: UInt64 = 0
   let count: Int
   let advance: (Int) -> CGFloat
+  /// The length of every line that is measured again; nil where they have stayed.
+  var changed: CGFloat?
 
   init(count: Int = 100, advance: @escaping (Int) -> CGFloat = { _ in 10 }) {
     self.count = count
@@ -20,12 +22,13 @@ private struct Moving {
   mutating func show(_ lower: CGFloat, _ upper: CGFloat) -> [CGFloat] {
     tick += 1
     effort.begins(in: tick, moves: true)
+    let changed = changed
     window.move(to: LazyRange(lower: lower, upper: upper), count: count, effort: &effort) {
       var line = LazyLine(cells: [])
       line.advance = advance($0)
       return line
     } measure: {
-      $0.advance
+      changed ?? $0.advance
     }
     return place
   }
@@ -121,7 +124,7 @@ struct LazyWindowTests {
     #expect(moving.window.length([20], count: 100, spacing: 4) == 1256)
   }
 
-  @Test("before the first line and behind the last one nothing is made anew")
+  @Test("before the first line and behind the last one nothing is made again")
   func overscrolled() {
     var made: [Int] = []
     var moving = Moving(count: 5) {
@@ -180,6 +183,18 @@ struct LazyWindowTests {
     #expect(moving.range(3) == [30, 36])
   }
 
+  @Test("where the lines of a window have become longer, so have the others", arguments: [20, 5])
+  func longer(upper: CGFloat) {
+    var moving = Moving(count: 10)
+    moving.show(0, 20)
+    #expect(moving.show(0, upper) == [0, 0, upper == 20 ? 2 : 1])
+    #expect(moving.range(5) == [50, 56])
+    moving.changed = 30
+    #expect(moving.show(0, upper) == [0, 0, 1])
+    // Five lines of 30 before it.
+    #expect(moving.range(5) == [150, 176])
+  }
+
   @Test("another spacing moves the lines before a place and the mean distance")
   func spacing() {
     for (place, above) in [(1009, 0), (1010, 1), (1019, 1), (1020, 2), (5000, 2)] {
@@ -188,12 +203,12 @@ struct LazyWindowTests {
       let distance = moving.window.spacingChanged(by: 2, at: CGFloat(place))
       #expect(distance == CGFloat(100 + 2 * above))
       #expect(moving.window.start == 1100)
-      // Eight lines of 12 behind 1120.
-      #expect(moving.range(60) == [1216, 1224])
+      // Two lines of 12 in the window, and eight behind 1124.
+      #expect(moving.range(60) == [1220, 1228])
     }
     var moving = uneven()
     #expect(moving.window.spacingChanged(by: -30, at: 0) == -1000)
-    #expect(moving.place == [50, 0, 2] && moving.range(60) == [20, 20])
+    #expect(moving.place == [50, 0, 2] && moving.range(60) == [0, 0])
     #expect(moving.window.spacingChanged(by: 2, at: 0) == 0)
     #expect(moving.window.start == 0)
     // Lines of half a point are lines as well: 200 of them lie before 100.

@@ -111,7 +111,7 @@ struct CriticalSpringTests {
     }
   }
 
-  @Test("a start or velocity that is no number is none")
+  @Test("a start or velocity that is not a number is none")
   func oddStart() {
     for bad in [CGFloat.nan, .infinity, -.infinity] {
       #expect(

@@ -98,7 +98,7 @@ struct ScrollPositionReportTests {
     #expect(host.scrollOffset(of: "scroll")?.y == 1160)
   }
 
-  @Test("a movement that lays out anew reports once")
+  @Test("a movement that lays out again reports once")
   func once() {
     struct Screen: View {
       @Bindable var model: ReportModel

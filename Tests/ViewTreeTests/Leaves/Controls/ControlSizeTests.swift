@@ -106,7 +106,7 @@ struct ControlSizeTests {
     #expect(measure(nil, nil) { labelled }.response.width == 62)
   }
 
-  @Test("a colour's well of 28 points stands behind its label, or alone where labels are hidden")
+  @Test("a colour's well of 28 points is behind its label, or alone where labels are hidden")
   func colorPicker() {
     let picker = ColorPicker(selection: .constant(.red)) { label }
     #expect(measure(400, 400) { picker }.response == CGSize(width: 400, height: 28))

@@ -34,7 +34,7 @@ struct GaugeTests {
     #expect(host.frame(of: "value")?.minY == 118)
   }
 
-  @Test("without bounds the bar has the whole width, and without a value nothing stands below it")
+  @Test("without bounds the bar has the whole width, and without a value nothing is below it")
   func alone() {
     // 20 + 8 + 4, in the middle of 200.
     #expect(

@@ -32,7 +32,7 @@ private struct LabelStylePadded: LabelStyle {
 @Suite("Label styles")
 struct LabelStyleTests {
   @Test func aLabelHasPictureAndTitleUnlessAStyleTakesOneAway() {
-    // 20 + 8 + 3 x 20; the picture stands on the baseline, and the descender is 5.
+    // 20 + 8 + 3 x 20; the picture is on the baseline, and the descender is 5.
     #expect(labelSize { Label("abc", systemImage: "star") } == CGSize(width: 88, height: 25))
     #expect(labelSize { Label("abc", systemImage: "star").labelStyle(.automatic) }?.width == 88)
     #expect(

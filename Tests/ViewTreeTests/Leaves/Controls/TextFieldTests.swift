@@ -114,7 +114,7 @@ struct TextFieldTests {
     #expect(model.optional == nil)
   }
 
-  @Test("a style of one's own stands around the field, which can still be typed into")
+  @Test("a style of one's own is around the field, which can still be typed into")
   func style() {
     let host = ViewHost(size: size) {
       TextField("Name", text: Binding(get: { model.text }, set: { model.text = $0 }))

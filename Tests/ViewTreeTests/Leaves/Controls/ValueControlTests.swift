@@ -237,7 +237,7 @@ struct ValueControlTests {
     #expect(host.frame(of: "content")?.height == 50)
   }
 
-  @Test("a labelled value stands at the two edges, unless a style says otherwise")
+  @Test("a labelled value is at the two edges, unless a style says otherwise")
   func labeled() {
     struct Stacked: LabeledContentStyle {
       func makeBody(configuration: Configuration) -> some View {

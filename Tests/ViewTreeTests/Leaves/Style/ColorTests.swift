@@ -119,7 +119,7 @@ struct ColorTests {
   }
 
   /// Rule: VALUES-6.5. OpenSwiftUI's tests that also run on Apple's: 33.4 and 33.6 % of red, and half of 30 %.
-  @Test("each opacity that a colour was given stands in its text")
+  @Test("each opacity that a colour was given is in its text")
   func opacitiesInText() {
     #expect(Color.red.opacity(0.334).description == "33% red")
     #expect(Color.red.opacity(0.336).description == "34% red")

@@ -183,7 +183,7 @@ struct LeafUpdateTests {
     }
   }
 
-  @Test("an opacity is shown between none and all, and one that is no number is all")
+  @Test("an opacity is shown between none and all, and one that is not a number is all")
   func opacities() {
     for (given, shown) in [(2, 1), (1, 1), (0.5, 0.5), (0, 0), (-1, 0), (.nan, 1)]
       as [(Double, Double)]
@@ -321,7 +321,7 @@ struct VisualEffectTests {
     }
   }
 
-  @Test("an effect notes what it was given, and an opacity that is no number is all")
+  @Test("an effect notes what it was given, and an opacity that is not a number is all")
   func notes() {
     func noted<Effect: VisualEffect>(
       _ effect: @escaping @Sendable (EmptyVisualEffect) -> Effect

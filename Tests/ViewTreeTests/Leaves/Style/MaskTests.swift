@@ -14,7 +14,7 @@ struct MaskTests {
         }
         .accessibilityIdentifier("view")
     }
-    // The two are centred on one another in 60 x 20, which stands in the corner at (30, 40).
+    // The two are centred on one another in 60 x 20, which is in the corner at (30, 40).
     #expect(host.frame(of: "view") == CGRect(x: 30, y: 40, width: 40, height: 20))
     #expect(host.frame(of: "mask")?.height == 20)
     #expect(host.frame(of: "wide")?.origin == CGPoint(x: 30, y: 45))

@@ -68,7 +68,7 @@ struct PathStrokeTests {
         == [false, true, false, true])
   }
 
-  @Test("a phase that is no number counts as 0", arguments: [CGFloat.nan, .infinity])
+  @Test("a phase that is not a number counts as 0", arguments: [CGFloat.nan, .infinity])
   func uselessPhase(phase: CGFloat) {
     let stroke = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [3, 2], dashPhase: phase))
     #expect(stroke == line.strokedPath(StrokeStyle(lineWidth: 2, dash: [3, 2])))

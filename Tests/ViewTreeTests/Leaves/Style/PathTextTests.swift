@@ -4,7 +4,7 @@ import Testing
 @Suite("Paths as text")
 struct PathTextTests {
   /// Rule: VALUES-6.5.
-  @Test("a space stands before each element, and whole numbers have no fraction")
+  @Test("a space is before each element, and whole numbers have no fraction")
   func text() {
     var path = Path()
     path.move(to: CGPoint(x: 10, y: 20))

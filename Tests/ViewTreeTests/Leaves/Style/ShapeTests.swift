@@ -78,7 +78,7 @@ struct ShapeTests {
       shapes.map { $0.sizeThatFits(ProposedViewSize(width: 60, height: 40)).width } == [40, 60])
   }
 
-  @Test("a shape in a size of its own stands at the origin, or at a point of its place")
+  @Test("a shape in a size of its own is at the origin, or at a point of its place")
   func sizedShape() {
     let rect = CGRect(x: 10, y: 20, width: 60, height: 40)
     #expect(

@@ -37,7 +37,7 @@ struct TimelineViewTests {
   let size = CGSize(width: 200, height: 100)
 
   /// Rule: ANIM-1.4.4.
-  @Test("a timeline shows its content anew at each of its moments")
+  @Test("a timeline shows its content again at each of its moments")
   func periodic() {
     let log = Log()
     let host = ViewHost(size: size) { TimelineCounter(log: log) }
@@ -117,7 +117,7 @@ struct TimelineViewTests {
     #expect(host.frame(of: "placeholder")?.size == CGSize(width: 30, height: 20))
   }
 
-  @Test("a date that is no number, or no later than the one before, ends the moments")
+  @Test("a date that is not a number, or no later than the one before, ends the moments")
   func datesThatEnd() {
     // Some seconds after the host's own start.
     let start = Date().addingTimeInterval(20)

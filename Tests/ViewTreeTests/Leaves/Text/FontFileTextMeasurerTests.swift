@@ -79,7 +79,7 @@ struct FontFileTextMeasurerTests {
 
   /// Rule: TEXT-5.2.5.
   @Test(
-    "a pair stands nearer by what kern or GPOS says of it, and GPOS comes first",
+    "a pair is nearer by what kern or GPOS says of it, and GPOS comes first",
     arguments: [
       (["kern": TinyFont.kern], -80),
       (["GPOS": TinyFont.positions(TinyFont.listedPair)], -90),

@@ -125,7 +125,7 @@ struct ShownTextTests {
     }
   }
 
-  @Test("a shown text is measured once, whatever is proposed to it, and anew when it changes")
+  @Test("a shown text is measured once, whatever is proposed to it, and again when it changes")
   func measuredOnce() {
     let asked = Asked()
     func content(_ first: String) -> some View {
@@ -177,7 +177,7 @@ struct ShownTextTests {
     #expect(look(Text("a").strikethrough(true))?.strikethrough == .single)
   }
 
-  @Test("an offset or a spacing that is no number moves nothing, and marks take no spacing")
+  @Test("an offset or a spacing that is not a number moves nothing, and marks take no spacing")
   func distances() {
     func size(_ text: Text) -> CGSize? {
       ViewHost(size: CGSize(width: 500, height: 100)) {

@@ -5,7 +5,7 @@ import ViewTreeTesting
 @testable import ViewTree
 
 /// The words of a text at a fixed time; the formats are Foundation's unless an example of Apple's
-/// stands beside it.
+/// is beside it.
 @MainActor
 @Suite("Formats of texts")
 struct TextFormatTests {
@@ -193,7 +193,7 @@ struct TextFormatTests {
     #expect(string(Text(noon as NSDate, formatter: dates)) == "2:26 PM")
   }
 
-  @Test("a shown text is told anew when the environment's locale changes")
+  @Test("a shown text is told again when the environment's locale changes")
   func shownFormattersFollow() {
     let numbers = NumberFormatter()
     numbers.numberStyle = .spellOut
@@ -286,7 +286,7 @@ struct TextFormatTests {
     }
   }
 
-  @Test("a value of Foundation's stands in a key as its formatter tells it")
+  @Test("a value of Foundation's is in a key as its formatter tells it")
   func valuesInKeys() {
     let set = IndexSet([3, 5])
     #expect(string(Text("\(set, formatter: Told()) members")) == "2 members")
@@ -321,7 +321,7 @@ struct TextFormatTests {
     #expect(string(Text(noon - 1, style: .offset)) == "-1 second")
   }
 
-  @Test("a fraction that is no number is told as C tells it, and tells texts apart by its value")
+  @Test("a fraction that is not a number is told as C tells it, and tells texts apart by its value")
   func fractions() {
     for (value, told) in [(Double.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf")] {
       #expect(string(Text("\(value)")) == told)

@@ -25,7 +25,7 @@ struct TextMarkupTests {
   }
 
   @Test(
-    "a mark that is escaped, open, beside a space or within a word stands as it is",
+    "a mark that is escaped, open, beside a space or within a word stays as it is",
     arguments: [
       ("\\*a\\*", "*a*"), ("**a", "**a"), ("5 * 3 * 2", "5 * 3 * 2"), ("snake_case_name", nil),
       ("a ~b~", nil), ("[a] (b)", nil), ("``", nil), ("C:\\dir", nil),

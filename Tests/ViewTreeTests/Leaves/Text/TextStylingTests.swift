@@ -62,7 +62,7 @@ struct TextStylingTests {
       }
       .font(.system(size: 20))
     }
-    // The row is 26 high and centred at 37; the box stands on the baseline at 37 + 21.
+    // The row is 26 high and centred at 37; the box is on the baseline at 37 + 21.
     #expect(host.frame(of: "box")?.maxY == 58)
   }
 

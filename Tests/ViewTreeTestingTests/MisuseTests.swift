@@ -38,7 +38,8 @@ struct MisuseTests {
   }
 
   @Test(
-    "a tap on a missing view is an issue at the caller's line, with the identifiers, and the test goes on")
+    "a tap on a missing view is an issue at the caller's line with the identifiers, and the test goes on"
+  )
   func unknownTap() throws {
     let host = host()
     let line = #line + 1

@@ -250,7 +250,7 @@ struct BadInputTests {
     #expect(path.trimmedPath(from: 0.2, to: 0.8).isEmpty)
   }
 
-  @Test("a scroll position that is not a number, or of the other axis, moves nothing", arguments: odd)
+  @Test("a scroll position that is not finite, or of the other axis, moves nothing", arguments: odd)
   func scrollPosition(place: CGFloat) {
     var position = ScrollPosition(y: 40)
     let binding = Binding {

@@ -262,7 +262,7 @@ struct GridTracksTests {
   }
 
   @Test(
-    "flexible and adaptive tracks of an endless thickness are endless, and no view is asked for NaN")
+    "flexible and adaptive tracks of an endless thickness are endless, and none is asked for NaN")
   func endlessThickness() {
     let tracks = GridTracks(
       [GridItem(), GridItem(), GridItem(.adaptive(minimum: 10)), GridItem(.fixed(5))], in: .infinity

@@ -3,8 +3,8 @@ import ViewTreeInspection
 
 /// A scene of a lesson, laid out and recorded, which the questions query.
 ///
-/// Texts have a font of 8 points and a measurer for which each character is a square, so "Hello" is
-/// 40 x 8.
+/// Where a lesson counts cells, texts have a font of 8 points and a measurer for which each character
+/// is a square, so "Hello" is 40 x 8. Lists under a finger have a device's font.
 /// - Units: points.
 @MainActor final class LessonStage {
   let host: TreeHost
@@ -15,6 +15,15 @@ import ViewTreeInspection
 
   /// The window of most scenes.
   static let window = CGSize(width: 300, height: 200)
+
+  /// A list under a finger.
+  init(list window: CGSize, @ViewBuilder content: () -> some View) {
+    host = TreeHost(size: window, environment: RefreshScenes.environment) { EmptyView() }
+    recorder = HostRecorder(host, scene: "lesson")
+    host.update { content() }
+    recorder.take()
+    Self.onMaking?(self)
+  }
 
   init(_ window: CGSize = LessonStage.window, @ViewBuilder content: () -> some View) {
     host = TreeHost(size: window) { EmptyView() }

@@ -10,7 +10,7 @@ extension PulledScene {
     return PulledScene(
       title: title + FingerMotion.pulled(pull).words, visible: CGRect(origin: .zero, size: size)
     ) {
-      let stage = LessonStage(size) {
+      let stage = LessonStage(list: size) {
         ScrollView {
           VStack(spacing: 0) {
             ForEach(1..<11, id: \.self) { row in

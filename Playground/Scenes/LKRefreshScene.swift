@@ -36,7 +36,7 @@ import Synchronization
     let (model, changes, frozen) = (model, changes, [frozen, footerFrozen])
     self.parameters = parameters
     threshold = parameters.threshold ?? LKRefresh.defaultThreshold
-    host = TreeHost(size: Self.screen) { EmptyView() }
+    host = TreeHost(size: Self.screen, environment: RefreshScenes.environment) { EmptyView() }
     prepare(host)
     host.update {
       LKRefreshScreen(model: model, parameters: parameters)

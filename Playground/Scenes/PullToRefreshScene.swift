@@ -36,7 +36,7 @@ import Synchronization
   ) {
     let (model, changes, states) = (model, changes, states)
     self.version = version
-    host = TreeHost(size: Self.screen) { EmptyView() }
+    host = TreeHost(size: Self.screen, environment: RefreshScenes.environment) { EmptyView() }
     host.observer = observer
     host.update {
       PullToRefreshScreen(model: model, headerHeight: headerHeight)

@@ -38,6 +38,13 @@ extension RefreshScene {
 
 /// The systems that can be put side by side, in the order of their documents.
 @MainActor enum RefreshScenes {
+  /// Texts are measured as a device's font: these lists are looked at and not counted in cells.
+  static var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.textMeasurer = .iOS
+    return values
+  }
+
   /// The screen that all of them have. Points.
   static let screen = CGSize(width: 300, height: 600)
 

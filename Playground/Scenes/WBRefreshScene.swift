@@ -18,7 +18,7 @@ import SwiftUI
 
   /// Lays the scene out; the control watches its frame from the next turn of the main queue on.
   init() {
-    host = TreeHost(size: Self.screen) { EmptyView() }
+    host = TreeHost(size: Self.screen, environment: RefreshScenes.environment) { EmptyView() }
     // Items that the control leaves to the main queue belong to this screen's time.
     let demo = host.time.whileCurrent {
       WBRefreshDemo(frame: CGRect(origin: .zero, size: Self.screen))

@@ -20,7 +20,9 @@ import SwiftUI
     let (rows, changes) = (ZHRefreshRows(), changes)
     self.version = version
     table = rows.table
-    host = TreeHost(size: Self.screen) { ZHRefreshTable(rows: rows) }
+    host = TreeHost(size: Self.screen, environment: RefreshScenes.environment) {
+      ZHRefreshTable(rows: rows)
+    }
     host.settle()
     rows.addRefresh(version)
     host.settle()

@@ -34,7 +34,9 @@ import SwiftUI
     }
     demo.table.accessibilityIdentifier = "ZKRefresh.list"
     self.demo = demo
-    host = TreeHost(size: Self.screen) { ZKRefreshTable(demo: demo) }
+    host = TreeHost(size: Self.screen, environment: RefreshScenes.environment) {
+      ZKRefreshTable(demo: demo)
+    }
     host.settle()
   }
 

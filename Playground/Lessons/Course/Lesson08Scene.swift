@@ -90,7 +90,7 @@ extension PulledList {
   /// - Parameter pull: how far the content is below its place of rest; negative for further up.
   init(_ pull: CGFloat, inset: CGFloat) {
     let seen = SeenNumbers()
-    stage = LessonStage(CGSize(width: 300, height: 600)) {
+    stage = LessonStage(list: CGSize(width: 300, height: 600)) {
       PulledList(inset: inset) {
         seen.topInList = $0.frame(in: .named("list")).minY
         seen.topInWindow = $0.frame(in: .global).minY

@@ -7,11 +7,17 @@ enum PageFile: CaseIterable {
   var text: String {
     switch self {
     case .page: EmbeddedText.page_html
-    case .style: EmbeddedText.page_css
-    case .script: EmbeddedText.page_js
-    case .lessonScript: EmbeddedText.lesson_js
-    case .homeScript: EmbeddedText.home_js
+    case .style: Self.withoutComments(EmbeddedText.page_css)
+    case .script: Self.withoutComments(EmbeddedText.page_js)
+    case .lessonScript: Self.withoutComments(EmbeddedText.lesson_js)
+    case .homeScript: Self.withoutComments(EmbeddedText.home_js)
     }
+  }
+
+  /// A style or a script without the comments that have lines of their own: those are for readers of
+  /// the file, and no page needs them.
+  private static func withoutComments(_ code: String) -> String {
+    code.replacing(#/(?m)^ *(?:\/\*(?s:.*?)\*\/|\/\/.*)\n/#, with: "")
   }
 
   /// The file with each `{{name}}` replaced; a name without a part leaves nothing.

@@ -103,8 +103,7 @@ extension ShownSketch {
           Section(isExpanded: .constant(a < 6)) {
             rows
           } header: {
-            // As high as a row: how long rows of different lengths are, a fresh host has to estimate.
-            Color.red.frame(width: 20, height: 30)
+            FormHeader()
           }
         }
       default: LazyHGrid(rows: columns, spacing: gap, pinnedViews: pinned) { section }
@@ -149,4 +148,13 @@ struct SketchSilence: ViewModifier {
       .preference(key: SketchLastKey.self, value: mark)
       .preference(key: SketchAnchorKey.self, value: [])
   }
+}
+
+/// As high as a row, which is 44 at least: how long rows of different lengths are, a fresh host has to
+/// estimate.
+private struct FormHeader: View {
+  @Environment(\.defaultMinListRowHeight) private var least
+
+  // A header adds 14.
+  var body: some View { Color.red.frame(width: 20, height: max(44, least) - 14) }
 }

@@ -34,9 +34,9 @@ extension Command {
 
   func tell(_ changes: [AdoptedChange]) {
     console.line("\(MessageText.line(package.folder.path)): \(changes.count) changes")
-    let width = min(changes.map { $0.file.count + "\($0.line)".count + 1 }.max() ?? 0, 60)
-    for change in changes {
-      let place = MessageText.line("\(change.file):\(change.line)")
+    let places = changes.map { MessageText.line("\($0.file):\($0.line)") }
+    let width = min(places.map(\.count).max() ?? 0, 60)
+    for (change, place) in zip(changes, places) {
       console.line("  " + place.padded(to: width) + "  " + MessageText.line(change.what))
     }
   }

@@ -151,11 +151,12 @@ import SwiftUI
     guard node.style == .list else { return children.flatMap(\.lines) }
     let numbers = "\(children.map(\.node.number))"
     guard !children.isEmpty else { return ["ForEach([Int](), id: \\.self) { _ in AnyView?.none }"] }
-    let items = children.flatMap { child in
-      ["\(child.node.number): AnyView("] + child.lines.map { "  " + $0 } + ["),"]
+    let items: [[String]] = children.map { child in
+      let lines = child.lines.map { "      " + $0 }
+      return ["    \(child.node.number): AnyView("] + lines + ["    ),"]
     }
-    return ["ForEach(\(numbers), id: \\.self) { number in", "  ["]
-      + items.map { "    " + $0 } + ["  ][number]", "}"]
+    let start = ["ForEach(\(numbers), id: \\.self) { number in", "  ["]
+    return start + items.joined() + ["  ][number]", "}"]
   }
 
   private static func erased(_ view: some View) -> AnyView { AnyView(view) }

@@ -41,15 +41,20 @@ struct RecordingTests {
     let host = ViewHost(size: CGSize(width: 200, height: 300)) { PulledList() }
     let recorder = HostRecorder(host.tree, scene: "list")
     recorder.take()
-    let path = TouchPath(
-      touches: [TouchPath.Touch(time: 0, kind: .down, point: CGPoint(x: 100, y: 50))]
-        + (1...30).map {
-          TouchPath.Touch(
-            time: Double($0) / 60, kind: .move, point: CGPoint(x: 100, y: 50 + 4 * CGFloat($0)))
-        } + [TouchPath.Touch(time: 0.5, kind: .up, point: CGPoint(x: 100, y: 170))],
-      duration: 0.5)
-    host.tree.play(path, rest: 1) { recorder.take() }
+    host.tree.play(pull(ticks: 30, by: 4), rest: 1) { recorder.take() }
     return recorder.recording
+  }
+
+  /// A finger goes down at 50 and moves by `length` in each of `ticks`, 60 of which are a second.
+  private func pull(ticks: Int, by length: CGFloat) -> TouchPath {
+    func touch(_ tick: Int, _ kind: TouchPath.Touch.Kind) -> TouchPath.Touch {
+      TouchPath.Touch(
+        time: Double(tick) / 60, kind: kind,
+        point: CGPoint(x: 100, y: 50 + length * CGFloat(tick)))
+    }
+    let moves = (1...ticks).map { touch($0, .move) }
+    return TouchPath(
+      touches: [touch(0, .down)] + moves + [touch(ticks, .up)], duration: Double(ticks) / 60)
   }
 
   @Test("there is a moment a frame, and each is what it was when it was taken")
@@ -134,14 +139,7 @@ struct RecordingTests {
     }
     let recorder = HostRecorder(host.tree, scene: "rows")
     recorder.take()
-    let path = TouchPath(
-      touches: [TouchPath.Touch(time: 0, kind: .down, point: CGPoint(x: 100, y: 50))]
-        + (1...540).map {
-          TouchPath.Touch(
-            time: Double($0) / 60, kind: .move, point: CGPoint(x: 100, y: 50 + CGFloat($0)))
-        } + [TouchPath.Touch(time: 9, kind: .up, point: CGPoint(x: 100, y: 590))],
-      duration: 9)
-    host.tree.play(path, rest: 1) { recorder.take() }
+    host.tree.play(pull(ticks: 540, by: 1), rest: 1) { recorder.take() }
     let recording = recorder.recording
     #expect(recording.count == 601)
     #expect(recording[0].nodes.count >= 500)

@@ -89,8 +89,9 @@ struct LayoutDirectionTests {
         Color.blue.frame(width: 100, height: 1)
       }
     }
-    #expect(x(.leftToRight) { column() } == -12.5 + 5)
-    #expect(x { column() } == 112.5 - 5 - 20)
+    // -12.5 + 5, and 112.5 - 5 - 20.
+    #expect(x(.leftToRight) { column() } == -7.5)
+    #expect(x { column() } == 87.5)
   }
 
   /// Rule: LAYOUT-3.10.3.

@@ -20,7 +20,7 @@ struct EndlessWorkTests {
     }
     host?.size = CGSize(width: 200, height: 100)
     #expect(host?.warnings.contains { $0.kind == .unsettled } == true)
-    #expect((host?.size.width).map { $0 > 200 && $0 < 2000 } == true)
+    #expect((200.1..<2000).contains(host?.size.width ?? 0))
     host?.update { Color.clear.frame(width: 10, height: 10).accessibilityIdentifier("box") }
     #expect(host?.frame(of: "box")?.width == 10)
   }

@@ -223,7 +223,7 @@ struct RestTests {
     for (limit, isSettled) in [(30, true), (31, false), (32, false), (100, false)] {
       let log = Log()
       let host = ViewHost(size: size) { Renewed(limit: limit, log: log) }
-      #expect(log.entries == (0...min(limit, 31)).map(String.init))
+      #expect(log.entries == (0...min(limit, 31)).map { "\($0)" })
       #expect(host.warnings.contains { $0.kind == .unsettled } == !isSettled, "\(limit)")
     }
   }

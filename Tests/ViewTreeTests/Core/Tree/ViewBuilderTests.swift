@@ -50,7 +50,7 @@ struct ViewBuilderTests {
       Box("12")
       Box("13")
     }
-    #expect(found == (1...13).map(String.init))
+    #expect(found == (1...13).map { "\($0)" })
   }
 
   @Test("if, else if, else and nested ifs choose one view", arguments: 0..<4)

@@ -168,8 +168,8 @@ struct LazyStackTests {
       return host.frames(of: "row").map(\.minY)
     }
     // Visible 0...40 and a margin of an eighth, 5: nine rows of 5 each reach 45.
-    #expect(tops(-5) == (0..<9).map { CGFloat($0 * 5) })
-    #expect(tops(-10) == Array(repeating: 0, count: 30))
+    #expect(tops(-5) == [0, 5, 10, 15, 20, 25, 30, 35, 40])
+    #expect(tops(-10) == [CGFloat](repeating: 0, count: 30))
   }
 
   @Test("pages as high as their scroll view are made when they are seen, also after a question")

@@ -233,12 +233,13 @@ struct NavigationBarTests {
       .frame(height: 200)
     }
     // The stack is at 100. Its bar takes 96 of it, and what is higher than the rest is centred there.
-    #expect(host.find(text: "T").frame.midY == 100 + 44.0 + 26)
-    #expect(host.frame(of: "tall")?.midY == 100 + 96.0 + (200 - 96) / 2)
+    let (title, middle): (CGFloat, CGFloat) = (44 + 26, 96 + (200 - 96) / 2)
+    #expect(host.find(text: "T").frame.midY == 100 + title)
+    #expect(host.frame(of: "tall")?.midY == 100 + middle)
     let low = self.host {
       NavigationStack { page.navigationTitle("T") }.frame(height: 60)
     }
-    #expect(low.find(text: "T").frame.midY == 170 + 44.0 + 26)
+    #expect(low.find(text: "T").frame.midY == 170 + title)
   }
 
   @Test("the bar's search field writes its text, and the views inside know of the search")

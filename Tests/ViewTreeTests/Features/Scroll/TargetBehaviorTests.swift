@@ -6,6 +6,13 @@ import Testing
 /// The targets that behaviours choose, asked for without a scroll view.
 @Suite("Scroll target behaviours as values")
 struct TargetBehaviorTests {
+  private func rows(_ count: Int, of height: CGFloat) -> [ClosedRange<CGFloat>] {
+    (0..<count).map { row in
+      let top = CGFloat(row) * height
+      return top...top + height
+    }
+  }
+
   /// Where a behaviour brings content of a length to rest in a visible part of a length.
   private func rest(
     _ behavior: some ScrollTargetBehavior, at wanted: CGFloat, from start: CGFloat,
@@ -52,9 +59,9 @@ struct TargetBehaviorTests {
   @Test("by one, a movement goes to the neighbour on its side, and at an end nowhere")
   func byOne() {
     let behavior = ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByOne)
-    let rows = (0..<20).map { CGFloat($0) * 40...CGFloat($0) * 40 + 40 }
+    let targets = rows(20, of: 40)
     func rest(_ wanted: CGFloat, from start: CGFloat) -> CGFloat {
-      self.rest(behavior, at: wanted, from: start, content: 800, container: 100, targets: rows)
+      self.rest(behavior, at: wanted, from: start, content: 800, container: 100, targets: targets)
     }
     #expect([0, 45, 80, 115, 500].map { rest($0, from: 80) } == [40, 40, 80, 120, 120])
     #expect([-50, 0, 500].map { rest($0, from: 0) } == [0, 0, 40])
@@ -65,20 +72,20 @@ struct TargetBehaviorTests {
   @Test("by few, a movement goes as far as the visible part is long, to either side")
   func byFew() {
     let behavior = ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByFew)
-    let rows = (0..<100).map { CGFloat($0) * 10...CGFloat($0) * 10 + 10 }
+    let targets = rows(100, of: 10)
     func rest(_ wanted: CGFloat) -> CGFloat {
-      self.rest(behavior, at: wanted, from: 400, content: 1000, container: 100, targets: rows)
+      self.rest(behavior, at: wanted, from: 400, content: 1000, container: 100, targets: targets)
     }
     #expect([0, 299, 313, 487, 501, 900].map(rest) == [300, 300, 310, 490, 500, 500])
   }
 
   @Test("an anchor aligns the same share of target and visible part")
   func anchored() {
-    let rows = (0..<20).map { CGFloat($0) * 40...CGFloat($0) * 40 + 40 }
+    let targets = rows(20, of: 40)
     func rest(_ wanted: CGFloat, _ anchor: UnitPoint) -> CGFloat {
       self.rest(
         ViewAlignedScrollTargetBehavior(anchor: anchor), at: wanted, from: 0, content: 800,
-        container: 100, targets: rows)
+        container: 100, targets: targets)
     }
     // Ends of rows at 120 and 160, less 100.
     #expect(rest(22, .bottom) == 20 && rest(58, .bottom) == 60)

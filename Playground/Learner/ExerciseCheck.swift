@@ -20,8 +20,11 @@ import Foundation
     let lesson = Int(text.trimmingCharacters(in: .whitespacesAndNewlines))
     guard let exercise = Exercise.all.first(where: { $0.lesson == lesson }) else {
       throw BadArgument(
-        given: "\(folder.path), which holds no exercise",
-        accepted: "a folder that new --lesson has written", nearest: "new --lesson 12 DIR")
+        given: FileManager.default.fileExists(atPath: folder.path)
+          ? "\(folder.path), which holds no exercise and no engine"
+          : "\(folder.path), which does not exist",
+        accepted: "a folder that build N DIR or new --lesson N DIR has written",
+        nearest: "build 1 DIR")
     }
     self.exercise = exercise
   }

@@ -66,6 +66,7 @@ extension WrittenLine {
       @MainActor final class Note { var size = CGSize.zero }
 
       struct Scene: View {
+        let word: String
         let note: Note
 
         func report(_ size: CGSize) -> some View {
@@ -75,7 +76,7 @@ extension WrittenLine {
 
         var body: some View {
           VStack(spacing: 0) {
-            Text("Hello").font(.system(size: 8)).accessibilityIdentifier("text")
+            Text(word).font(.system(size: 8)).accessibilityIdentifier("text")
               /* your line */
             Color.yellow.frame(height: 20).accessibilityIdentifier("below")
           }
@@ -83,17 +84,23 @@ extension WrittenLine {
       }
       """,
     results: """
-      let note = Note()
-      let host = ViewHost(size: CGSize(width: 300, height: 200)) { Scene(note: note) }
-      tell("reported", "\\(number(note.size.width)) x \\(number(note.size.height))")
-      tell("text", host)
-      tell("below", host)
+      for word in ["Hello", "Goodbye"] {
+        let note = Note()
+        let host = ViewHost(size: CGSize(width: 300, height: 200)) { Scene(word: word, note: note) }
+        tell("reported", "\\(number(note.size.width)) x \\(number(note.size.height))")
+        tell("text", host)
+        tell("below", host)
+      }
       """,
     answer: ".background(GeometryReader { proxy in report(proxy.size) })",
     mistakes: [
       (
         "GeometryReader { proxy in report(proxy.size) }",
         "That reader is a child of the column: it takes what the column offers, and pushes."
+      ),
+      (
+        ".background(report(CGSize(width: 40, height: 8)))",
+        "That is the size of one word. A reader's proxy has the size of each."
       ),
       (".background(report(.zero))", "It must be a reader that reports: the size is in its proxy."),
     ])
@@ -156,13 +163,14 @@ extension WrittenLine {
         tell(name, host.value(of: TallestKey.self))
       }
       read("40, 10, 5") { HStack { Bar(height: 40); Bar(height: 10); Bar(height: 5) } }
-      read("5, 40, 10") { HStack { Bar(height: 5); Bar(height: 40); Bar(height: 10) } }
-      read("5, (40, 10)") { HStack { Bar(height: 5); VStack { Bar(height: 40); Bar(height: 10) } } }
+      read("5, 60, 10") { HStack { Bar(height: 5); Bar(height: 60); Bar(height: 10) } }
+      read("5, (30, 10)") { HStack { Bar(height: 5); VStack { Bar(height: 30); Bar(height: 10) } } }
       """,
     answer: "value = max(value, nextValue())",
     mistakes: [
       ("value = nextValue()", "The last one stays, whatever it is."),
       ("_ = nextValue()", "The first one stays, whatever follows."),
+      ("value = 40", "That is the tallest of one row. The line must hold for bars of any height."),
       ("value += nextValue()", "Heights on top of each other are added; these stand side by side."),
     ])
 

@@ -13,11 +13,12 @@ extension WrittenLine {
 
       struct Marked: View {
         let top: CGFloat
+        let height: CGFloat
 
         var body: some View {
           VStack(spacing: 0) {
             Color.clear.frame(height: top)
-            Color.red.frame(height: 60)
+            Color.red.frame(height: height)
               .anchorPreference(key: HeaderKey.self, value: .bounds) { $0 }
             Color.yellow
           }
@@ -33,8 +34,10 @@ extension WrittenLine {
       }
       """,
     results: """
-      for top in [0.0, 25] {
-        let host = ViewHost(size: CGSize(width: 300, height: 200)) { Marked(top: top) }
+      for (top, height) in [(0.0, 60.0), (25, 40)] {
+        let host = ViewHost(size: CGSize(width: 300, height: 200)) {
+          Marked(top: top, height: height)
+        }
         tell("top \\(number(top)), mark's y", host.frame(of: "mark")?.minY ?? .nan)
       }
       """,
@@ -45,6 +48,7 @@ extension WrittenLine {
         ".padding(.top, proxy[anchor].height)",
         "A height is no place: it forgets what is above, and so does a number of your own."
       ),
+      (".padding(.top, top + 60)", "That is the end of one header. Its anchor knows each of them."),
     ])
 
   /// Lesson 8: one pull from an offset and an inset.

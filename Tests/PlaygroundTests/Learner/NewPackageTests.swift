@@ -68,9 +68,12 @@ struct NewPackageTests {
     let lesson = run("new", "--lesson", "14", folder.url.path)
     let numbers = (1...13).map { "\($0)" }.joined(separator: ", ")
     #expect(lesson.code == 2 && lesson.console.errors.contains("accepted: \(numbers)"))
-    let check = run("check", folder.url.path)
-    #expect(check.code == 2 && check.console.errors.contains("holds no exercise"))
+    let missing = run("check", folder.url.path)
+    #expect(missing.code == 2 && missing.console.errors.contains("does not exist"))
     #expect(!FileManager.default.fileExists(atPath: folder.url.path))
+    let empty = run("check", FileManager.default.temporaryDirectory.path)
+    #expect(empty.code == 2 && empty.console.errors.contains("holds no exercise and no engine"))
+    #expect(empty.console.errors.contains("build N DIR"))
   }
 
   @Test("a name of a package has letters, digits and strokes")

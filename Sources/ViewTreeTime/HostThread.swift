@@ -33,6 +33,10 @@ package final class HostThread: Sendable {
     return home.load(ordering: .relaxed) == this
   }
 
+  /// Whether the host works where the calling code runs: both on the main actor, or both on one other
+  /// thread. A worker's home is no such place while that worker carries the main actor.
+  var isOfCaller: Bool { isCurrent && followsMainActor == MainActorAccess.isCurrent }
+
   /// Makes the calling thread the host's home from now on; a host that follows the main actor
   /// continues to follow it.
   package func adopt() { home.store(pthread_self(), ordering: .relaxed) }

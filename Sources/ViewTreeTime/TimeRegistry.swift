@@ -19,9 +19,15 @@ final class TimeRegistry: @unchecked Sendable {
   private var times: [WeakTime] = []
   private var pending: [PendingItem] = []
 
-  /// The living time that was used last; nil when there is none.
+  /// The living time that was used last, among those of the calling thread if it has any; nil when
+  /// no time lives.
+  ///
+  /// So two threads that each work with a host of their own don't queue on each other's.
   var mostRecentlyUsed: VirtualTime? {
-    lock.withLock { times.last { $0.time != nil }?.time }
+    lock.withLock {
+      let living = times.compactMap(\.time)
+      return living.last { $0.thread.isOfCaller } ?? living.last
+    }
   }
 
   func use(_ time: VirtualTime) {

@@ -196,7 +196,8 @@ package final class VirtualTime: @unchecked Sendable {
 
   @TaskLocal private static var bound: BoundTime?
 
-  /// The time of the host that runs at this moment, else of the most recently used living one.
+  /// The time of the host that runs at this moment, else of the most recently used living one,
+  /// first among those of the calling thread.
   ///
   /// A Swift task belongs to the host during whose turn it was started.
   package static var current: VirtualTime? {

@@ -1,3 +1,5 @@
+import Dispatch
+import Foundation
 import TestSupport
 import Testing
 
@@ -59,6 +61,25 @@ struct CurrentTimeTests {
     #expect(registry.mostRecentlyUsed === second)
     second = nil
     #expect(registry.mostRecentlyUsed === first)
+  }
+
+  /// A test of another thread made its host between two lines of one on the main actor: what the
+  /// latter queued from then on went to the former's host, and never ran.
+  @Test("outside every turn a thread finds its own time, whichever was used last")
+  func anotherThread() {
+    let registry = TimeRegistry()
+    let mine = VirtualTime(registry: registry)
+    nonisolated(unsafe) var (theirs, found): (VirtualTime?, [Bool]) = (nil, [])
+    let done = DispatchSemaphore(value: 0)
+    Thread {
+      found.append(registry.mostRecentlyUsed === mine)
+      theirs = VirtualTime(registry: registry)
+      found.append(registry.mostRecentlyUsed === theirs)
+      done.signal()
+    }.start()
+    done.wait()
+    #expect(found == [true, true])
+    withExtendedLifetime(theirs) { #expect(registry.mostRecentlyUsed === mine) }
   }
 
   @Test("without any host items wait for the next one, in order and with their delays")

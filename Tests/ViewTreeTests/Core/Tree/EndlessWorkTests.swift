@@ -25,6 +25,26 @@ struct EndlessWorkTests {
     #expect(host?.frame(of: "box")?.width == 10)
   }
 
+  /// Seed 1619 of the law of change: the pass of preferences read again without end.
+  @Test("a search field that takes the room by which its view was chosen ends with a warning")
+  func fittingBehindABar() {
+    var unsettled = 0
+    for height in stride(from: 40.0, through: 160, by: 5) {
+      let host = ViewHost(size: CGSize(width: 200, height: height)) {
+        NavigationStack {
+          ViewThatFits {
+            Color.clear.frame(width: 20, height: 30).searchable(text: .constant(""))
+            Color.clear.frame(width: 6, height: 6)
+          }
+        }
+      }
+      if host.warnings.contains(where: { $0.kind == .unsettled }) { unsettled += 1 }
+      host.update { Color.clear.accessibilityIdentifier("box") }
+      #expect(host.frame(of: "box")?.height == CGFloat(height))
+    }
+    #expect(unsettled > 0)
+  }
+
   @Test("a completion that animates nothing again is called as often as queue items are")
   func completions() {
     var calls = 0

@@ -203,6 +203,9 @@ package struct HostSerials {
   var measure: UInt64 = 1
   /// Incremented per preference read: earlier notices have to be given again after it.
   var reading: UInt32 = 1
+  /// Incremented per pass of preferences: each node reads a few times within it at most. It begins
+  /// again at 0 after 255, so that a node needs one byte; then one reading too many may be counted.
+  var readingPass: UInt8 = 0
   /// Incremented per applied transaction.
   var transaction: UInt64 = 1
   /// Incremented per tick: a turn and the turns that finish its work. See ``TreeHost/tick``.

@@ -16,6 +16,8 @@ public class Node {
   package final var isAlive = true
   package final var isQueuedForUpdate = false
   final var isQueuedForReading = false
+  /// The last pass of preferences in which the node has read, and how often it has.
+  private final var readings: (pass: UInt8, count: UInt8) = (0, 0)
   /// Whether the node only reports what it reads, so that it waits until the update has settled.
   final var isListener = false
   /// Whether children made from now on are made from a preference: see ``ReadLayerNode``.
@@ -202,6 +204,13 @@ public class Node {
 
   /// Reads the preferences that this node waits for, in the preference pass.
   func readPreferences() {}
+
+  /// Counts a reading, and says whether the pass has room for it.
+  final func countReading() -> Bool {
+    let pass = host.serials.readingPass
+    readings = (pass, readings.pass == pass ? readings.count + 1 : 1)
+    return readings.count <= TreeHost.innerRounds
+  }
 
   /// Called on the way up when a value below has changed; true if the change need go no further.
   ///

@@ -4,10 +4,15 @@ extension TreeHost {
   ///
   /// Reading folds the out-of-date values on the way down to the writers. Content made by one
   /// reader is laid out before the next reader reads.
+  ///
+  /// A reader whose layout changes what it reads, again and again, ends the pass: a bar whose room
+  /// decides whether the view that asks for the bar fits. The next round continues.
   func updatePreferences() {
+    serials.readingPass &+= 1
     while let node = readerQueue.popFirst() {
       guard node.isAlive, !node.waitsWhileLeaving(toRead: true), !node.waitsForLayerToRead()
       else { continue }
+      guard node.countReading() else { return readerQueue.insert(node) }
       node.isQueuedForReading = false
       layerReading.node = node
       node.readPreferences()

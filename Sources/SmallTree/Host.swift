@@ -44,7 +44,9 @@ public final class ViewHost {
   /// Shows another value. Views that keep their type and their place keep their state.
   public func update<Content: View>(@ViewBuilder _ content: () -> Content) {
     let content = content()
-    makeContent = { $0.element(of: content, in: VStackLayout()) }
+    makeContent = {
+      $0.step(ObjectIdentifier(Content.self)).element(of: content, in: VStackLayout())
+    }
     settle()
   }
 

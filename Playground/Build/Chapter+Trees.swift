@@ -15,13 +15,14 @@ extension Chapter {
       var scene = generator.scene(depth: 4)
       // When space is tight, the way it is divided matters.
       (scene.width, scene.height) = [(200, 160), (90, 60), (40, 30)][index % 3]
-      var scenes = [scene]
       if number >= 5 {
+        // Views keep their identity only where the types around them stay, as in lists.
+        if index % 4 == 1 { scene.tree = scene.tree.inLists }
         let changed = generator.changed(scene)
         // Half of them return to the first scene.
-        scenes += [changed, index.isMultiple(of: 2) ? scene : generator.changed(changed)]
+        return fitted([scene, changed, index.isMultiple(of: 2) ? scene : generator.changed(changed)])
       }
-      return fitted(scenes)
+      return fitted([scene])
     }
     .sorted { $0[0].tree.count < $1[0].tree.count }
   }
@@ -47,5 +48,15 @@ extension Chapter {
     if number < 4, tree.kind == .row { fitted.b %= 3 }
     fitted.children = fitted.children.map(self.fitted)
     return fitted
+  }
+}
+
+extension Sketch {
+  /// The same with each list of views as one that can change.
+  fileprivate var inLists: Sketch {
+    var listed = self
+    if children.count > 1 { listed.style = .list }
+    listed.children = children.map(\.inLists)
+    return listed
   }
 }

@@ -6,6 +6,10 @@ import ViewSketches
 /// The file begins with the title, a line of rules and a line of the kinds of view that the chapter
 /// adds. Sections follow, each under a line that begins with `# ` and names it:
 /// - `Page`, `Picture`, `Example`, `Expected`, `Larger` once, `Hint` three times;
+/// - `Case WORDS`: a few lines of code about something that random trees rarely show or cannot. The
+///   lines after `= ` are those that it prints; `WORDS` say which rule they show.
+/// - `Fault FILE`: an engine on which the case above it prints something else, written like a mistake
+///   without words.
 /// - `Write FILE DECLARATION`: a body of the small tree that the learner writes. The lines below
 ///   are its body until then; without any, it traps with a message.
 /// - `Mistake FILE`: an engine with a known misconception. The text after `- ` occurs once in the
@@ -25,8 +29,19 @@ struct Chapter: Sendable {
   var expected = ""
   var larger = ""
   var hints: [String] = []
+  var cases: [Case] = []
   var cuts: [Cut] = []
   var mistakes: [Mistake] = []
+
+  /// Code with the lines that it prints.
+  struct Case: Sendable {
+    let words: String
+    let code: [String]
+    let expected: [String]
+    var faults: [Mistake] = []
+
+    var output: String { expected.map { $0 + "\n" }.joined() }
+  }
 
   /// A body of the small tree that the learner writes.
   struct Cut: Sendable {
@@ -46,16 +61,27 @@ struct Chapter: Sendable {
   }
 
   /// The example as a whole program.
-  var program: String {
-    """
-    \(example)
+  var program: String { example + Self.showing }
+
+  /// All cases as one program, whose argument is the place of the one to run.
+  var caseProgram: String {
+    let functions = cases.enumerated().map { index, one in
+      (["@MainActor func case\(index)() {"] + one.code.map { "  " + $0 } + ["}"])
+        .joined(separator: "\n")
+    }
+    let calls = cases.indices.map { "case\($0)" }.joined(separator: ", ")
+    return "import SwiftUI\n\n" + functions.joined(separator: "\n\n") + "\n" + Self.showing
+      + "[\(calls)][Int(CommandLine.arguments[1])!]()\n"
+  }
+
+  private static let showing = """
+
     @MainActor func show(_ name: String, _ host: ViewHost) {
       let frame = host.frame(of: name) ?? .zero
       print("\\(name): \\(frame.width) x \\(frame.height) at \\(frame.minX), \\(frame.minY)")
     }
 
     """
-  }
 
   /// A misconception, as a textual fault in the small tree.
   struct Mistake: Sendable {
@@ -81,6 +107,12 @@ struct Chapter: Sendable {
       for place in chapter.mistakes.indices {
         known += 1
         chapter.mistakes[place].number = known
+      }
+      for place in chapter.cases.indices {
+        for fault in chapter.cases[place].faults.indices {
+          known += 1
+          chapter.cases[place].faults[fault].number = known
+        }
       }
       return chapter
     }
@@ -114,19 +146,28 @@ struct Chapter: Sendable {
     case "Expected": expected = text
     case "Larger": larger = text
     case "Hint": hints.append(text)
+    case "Case":
+      cases.append(
+        Case(
+          words: head.dropFirst().joined(separator: " "),
+          code: lines.filter { !$0.hasPrefix("= ") },
+          expected: lines.filter { $0.hasPrefix("= ") }.map { String($0.dropFirst(2)) }))
     case "Write":
       cuts.append(Cut(chapter: number, file: head[1], declaration: head[2], meanwhile: lines))
-    case "Mistake":
-      func code(_ sign: String) -> String {
-        lines.filter { $0.hasPrefix(sign + " ") }.map { String($0.dropFirst(2)) }
-          .joined(separator: "\n")
-      }
-      let words = lines.filter { !$0.hasPrefix("- ") && !$0.hasPrefix("+ ") }
-      mistakes.append(
-        Mistake(
-          file: head[1], isStatement: head.last == "statement", right: code("-"), wrong: code("+"),
-          words: words.joined(separator: "\n")))
+    case "Fault": cases[cases.count - 1].faults.append(mistake(head, lines))
+    case "Mistake": mistakes.append(mistake(head, lines))
     default: preconditionFailure("Chapter \(number) has a section '\(head[0])', which none reads.")
     }
+  }
+
+  private func mistake(_ head: [String], _ lines: [String]) -> Mistake {
+    func code(_ sign: String) -> String {
+      lines.filter { $0.hasPrefix(sign + " ") }.map { String($0.dropFirst(2)) }
+        .joined(separator: "\n")
+    }
+    let words = lines.filter { !$0.hasPrefix("- ") && !$0.hasPrefix("+ ") }
+    return Mistake(
+      file: head[1], isStatement: head.last == "statement", right: code("-"), wrong: code("+"),
+      words: words.joined(separator: "\n"))
   }
 }

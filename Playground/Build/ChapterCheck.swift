@@ -23,8 +23,13 @@ import Foundation
         chapter: chapter, learner: learner, reference: try .reference(console), seed: seed)
       console.line("showing \(TreeJudge.count) random trees of seed \(seed) ...")
       guard let difference = try judge.difference() else {
-        if isRight { tellSuccess() }
-        return isRight ? ExitCode.success : ExitCode.difference
+        console.line(
+          "All \(TreeJudge.count) trees are equal: frames, values, calls and the order of actions.")
+        let failure = try CaseFailure(chapter, learner)
+        for line in failure?.lines ?? [] { console.line(line) }
+        guard isRight, failure == nil else { return ExitCode.difference }
+        tellSuccess()
+        return ExitCode.success
       }
       if let stop = difference.stop, stop.isUnwritten {
         tell(unwritten: stop)
@@ -50,7 +55,7 @@ import Foundation
 
   /// Whether the chapter's example prints its lines; nil if it crashes.
   private func passesExample(_ learner: TreeProgram) throws -> Bool? {
-    let (text, stop) = try learner.output(of: chapter.program)
+    let (text, stop) = try learner.outputs(of: chapter.program)[0]
     if let stop {
       stop.isUnwritten
         ? tell(unwritten: stop)
@@ -70,8 +75,6 @@ import Foundation
   }
 
   private func tellSuccess() {
-    console.line(
-      "All \(TreeJudge.count) trees are equal: frames, values, calls and the order of actions.")
     console.line()
     console.line("The large engine: \(chapter.larger)")
     console.line()
@@ -110,6 +113,35 @@ import Foundation
     let open = package.unwritten(of: chapter).count
     guard open == 0 else { return "\(open) of \(chapter.cuts.count) bodies are to be written" }
     let judge = TreeJudge(chapter: chapter, learner: learner, reference: reference, seed: seed)
-    return try judge.isEqual() ? "done" : "written, but a tree differs"
+    guard try judge.isEqual() else { return "written, but a tree differs" }
+    return try CaseFailure(chapter, learner) == nil ? "done" : "written, but a case differs"
+  }
+}
+
+/// The first of a chapter's cases that prints something else on a learner's engine.
+@MainActor private struct CaseFailure {
+  private let failed: Chapter.Case
+  private let found: String
+  private let stop: TreeProgram.Stop?
+
+  /// - Nil: all print what they should.
+  /// - Errors: `ScratchFailure` where the cases cannot be built.
+  init?(_ chapter: Chapter, _ learner: TreeProgram) throws {
+    guard !chapter.cases.isEmpty else { return nil }
+    let outputs = try learner.outputs(
+      of: chapter.caseProgram, arguments: chapter.cases.indices.map { ["\($0)"] })
+    for (one, (text, stop)) in zip(chapter.cases, outputs)
+    where stop != nil || text != one.output {
+      (failed, found, self.stop) = (one, text, stop)
+      return
+    }
+    return nil
+  }
+
+  var lines: [String] {
+    let head = WordWrap.lines(of: "But one case differs: \(failed.words)", width: 78) + [""]
+    let code = failed.code.map { "  " + $0 } + [""]
+    if let stop { return head + code + ["On it your engine stops: \(stop.words)"] }
+    return head + code + ["expected", failed.output, "yours", found]
   }
 }

@@ -29,10 +29,12 @@ enum ChapterSources {
       cuts.compactMap { cut in bodies.body(of: cut.declaration).map { ($0, cut.body($0.indent)) } })
   }
 
-  /// The small tree with every misconception in it; the variable `MISTAKE` selects the one in
+  /// The small tree with every misconception and fault in it; the variable `MISTAKE` selects the one in
   /// effect.
   static var mistaken: [(name: String, text: String)] {
-    let mistakes = Chapter.all.flatMap(\.mistakes)
+    // A longer text may hold a shorter one.
+    let mistakes = Chapter.all.flatMap { $0.mistakes + $0.cases.flatMap(\.faults) }
+      .sorted { $0.right.count > $1.right.count }
     let files = whole.map { name, text in
       (
         name,

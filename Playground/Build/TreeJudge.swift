@@ -88,9 +88,12 @@ import ViewSketches
 
   private static let mostRounds = 60
 
-  /// The misconception that gives the learner's answers to the smallest tree. If several do, the
-  /// one that matches most of the other trees wins, the chapter's own before those of earlier
-  /// chapters.
+  /// The misconception that gives the learner's answers to the smallest tree and to at least half
+  /// of the trees that differ. If several do, the one that matches most of all trees wins, the
+  /// chapter's own before those of earlier chapters.
+  ///
+  /// Two mistakes often look alike on a small tree. A learner who is told of the wrong one looks in
+  /// the wrong place, so one that explains little is not named.
   private func mistake(
     in difference: Difference, among trees: [[SketchScene]]
   ) throws -> Chapter.Mistake? {
@@ -100,14 +103,18 @@ import ViewSketches
         .answers(to: [difference.scenes], chapter: chapter.number)
       return answers.reports.first == difference.found
     }
-    guard fitting.count > 1 else { return fitting.first }
+    guard !fitting.isEmpty else { return nil }
+    let expected = try reference.answers(to: trees, chapter: chapter.number).reports
     let found = try learner.answers(to: trees, chapter: chapter.number).reports
+    let odd = zip(expected, found).map { $0 != $1 }
     let scored = try fitting.map { mistake in
       let reports = try reference.with(mistake).answers(to: trees, chapter: chapter.number).reports
-      return (mistake, zip(reports, found).count { $0 == $1 })
+      let equal = zip(reports, found).map { $0 == $1 }
+      return (mistake, count: equal.count { $0 }, explained: zip(odd, equal).count { $0 && $1 })
     }
-    let most = scored.map(\.1).max()
-    return scored.first { $0.1 == most }?.0
+    .filter { $0.explained * 2 >= odd.count { $0 } }
+    let most = scored.map(\.count).max()
+    return scored.first { $0.count == most }?.0
   }
 }
 

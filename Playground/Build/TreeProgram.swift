@@ -169,10 +169,13 @@ import ViewSketches
 }
 
 extension TreeProgram {
-  /// The lines printed by a program compiled for this engine, and why it ended early.
+  /// The lines printed by a program compiled for this engine, and why it ended early; one run for
+  /// each list of arguments.
   ///
   /// - Errors: `ScratchFailure` where it does not compile.
-  func output(of source: String) throws -> (text: String, stop: Stop?) {
+  func outputs(
+    of source: String, arguments: [[String]] = [[]]
+  ) throws -> [(text: String, stop: Stop?)] {
     let trial = folder.appendingPathComponent("try-\(getpid())")
     defer { try? FileManager.default.removeItem(at: trial) }
     let compiler = try LearnerCompiler(trial, seconds: 60)
@@ -184,7 +187,10 @@ extension TreeProgram {
     guard compiled.exitCode == 0 else {
       throw ScratchFailure(text: "the example does not compile: \(compiled.output.suffix(400))")
     }
-    let run = try ToolRun(program, [], limits: Self.limits)
-    return (run.output, run.exitCode == 0 ? nil : Self.stop(of: run))
+    return try arguments.map { arguments in
+      let run = try ToolRun(
+        "/usr/bin/env", ["MISTAKE=\(mistake)", program] + arguments, limits: Self.limits)
+      return (run.output, run.exitCode == 0 ? nil : Self.stop(of: run))
+    }
   }
 }

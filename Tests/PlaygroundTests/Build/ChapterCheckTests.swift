@@ -59,12 +59,34 @@ struct ChapterCheckTests {
     #expect(progress.console.output.contains("of 10 bodies are to be written"))
   }
 
-  @Test("an example prints what its chapter says", arguments: Chapter.all.map(\.number))
+  @Test(
+    "an example and each case print what their chapter says", arguments: Chapter.all.map(\.number))
   func examples(_ number: Int) throws {
     let chapter = Chapter.all[number - 1]
     let reference = try TreeProgram.reference(RecordingConsole().console)
-    let (text, stop) = try reference.output(of: chapter.program)
+    let (text, stop) = try reference.outputs(of: chapter.program)[0]
     #expect(text == chapter.expected + "\n" && stop == nil, "\(text)")
+    guard !chapter.cases.isEmpty else { return }
+    let cases = try reference.outputs(
+      of: chapter.caseProgram, arguments: chapter.cases.indices.map { ["\($0)"] })
+    for (one, (text, stop)) in zip(chapter.cases, cases) {
+      #expect(text == one.output && stop == nil, "\(one.words)\n\(text)")
+    }
+  }
+
+  @Test("a case prints something else on each engine that it is against, or that engine stops")
+  func faults() throws {
+    let reference = try TreeProgram.reference(RecordingConsole().console)
+    for chapter in Chapter.all {
+      for (place, one) in chapter.cases.enumerated() {
+        #expect(!one.faults.isEmpty, "\(one.words)")
+        for fault in one.faults {
+          let (text, stop) = try reference.with(fault).outputs(
+            of: chapter.caseProgram, arguments: [["\(place)"]])[0]
+          #expect(text != one.output || stop != nil, "\(fault.right): \(one.words)")
+        }
+      }
+    }
   }
 
   @Test(
@@ -103,7 +125,7 @@ struct ChapterCheckTests {
       .replacing("#if SMALL_TREE", with: "#if false").replacing(
         "#if !SMALL_TREE", with: "#if false")
     let source = [words, EmbeddedText.TreeWords_swift, Self.showing] + views + shown
-    let (text, stop) = try reference.output(of: source.joined(separator: "\n"))
+    let (text, stop) = try reference.outputs(of: source.joined(separator: "\n"))[0]
     #expect(stop == nil, "\(text)")
     let printed = text.components(separatedBy: "--\n").dropLast()
     try #require(printed.count == trees.count)

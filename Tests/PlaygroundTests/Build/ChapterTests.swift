@@ -51,10 +51,13 @@ struct ChapterTests {
 
   @Test("the text that a misconception changes is once in its file, and is not there after it")
   func mistakes() throws {
-    for mistake in Chapter.all.flatMap(\.mistakes) {
+    let faults = Chapter.all.flatMap { $0.cases.flatMap(\.faults) }
+    for mistake in Chapter.all.flatMap(\.mistakes) + faults {
       let text = try #require(ChapterSources.whole.first { $0.name == mistake.file }?.text)
       let found = text.components(separatedBy: mistake.right).count - 1
       #expect(found == 1, "mistake \(mistake.number): \(mistake.right)")
+    }
+    for mistake in Chapter.all.flatMap(\.mistakes) {
       #expect(mistake.words.count > 40 && mistake.words.hasSuffix("."))
     }
     #expect(Chapter.all.allSatisfy { $0.mistakes.count >= 4 })

@@ -150,11 +150,11 @@ struct SketchSilence: ViewModifier {
   }
 }
 
-/// As high as a row, which is 44 at least: how long rows of different lengths are, a fresh host has to
-/// estimate.
+/// As high as a row, whose content of 20 and margins of 22 may be below the least height: how long rows
+/// of different lengths are, a fresh host has to estimate.
 private struct FormHeader: View {
   @Environment(\.defaultMinListRowHeight) private var least
 
   // A header adds 14.
-  var body: some View { Color.red.frame(width: 20, height: max(44, least) - 14) }
+  var body: some View { Color.red.frame(width: 20, height: max(42, least) - 14) }
 }

@@ -20,7 +20,8 @@ extension Chapter {
         if index % 4 == 1 { scene.tree = scene.tree.inLists }
         let changed = generator.changed(scene)
         // Half of them return to the first scene.
-        return fitted([scene, changed, index.isMultiple(of: 2) ? scene : generator.changed(changed)])
+        let last = index.isMultiple(of: 2) ? scene : generator.changed(changed)
+        return fitted([scene, changed, last])
       }
       return fitted([scene])
     }

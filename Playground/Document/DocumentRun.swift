@@ -106,17 +106,20 @@
         code: ExitCode.unusable)
     }
     let run = try scratch.runDriver(steps: recipe.replay?.steps ?? [])
-    return compare(run, recipe: recipe, compiled: compiled)
+    return compare(
+      run, recipe: recipe, compiled: compiled, hasFinger: scratch.engine.hasFinger)
   }
 
   /// Fewer steps than this prove nothing.
   private static let leastSteps = 2000
 
   private func compare(
-    _ driver: ToolRun, recipe: DocumentRecipe, compiled: Int
+    _ driver: ToolRun, recipe: DocumentRecipe, compiled: Int, hasFinger: Bool
   ) -> Int32 {
     let report =
-      recipe.replay.map { $0.report(of: DriverStates(output: driver.output)) }
+      recipe.replay.map {
+        $0.report(of: DriverStates(output: driver.output), hasFinger: hasFinger)
+      }
       ?? DriverReport(output: driver.output)
     report.pull.forEach { console.note("  pull: \($0)") }
     let shown = 5

@@ -27,14 +27,40 @@ struct DocumentReplayTests {
   @Test("a run that tells fewer steps than it was given differs, and so does a name it leaves out")
   func incomplete() {
     let defaults = LKRefreshReplay.defaults.map(\.value).joined(separator: "\t")
-    let none = LKRefreshReplay.report(of: DriverStates(output: "viewtree\tdefaults\t\(defaults)\n"))
+    let none = LKRefreshReplay.report(
+      of: DriverStates(output: "viewtree\tdefaults\t\(defaults)\n"), hasFinger: true)
     // The defaults are a step, the end is another.
     #expect((none.steps, none.differenceCount) == (2, 1))
     #expect(none.differences[0].contains("told 0 of \(LKRefreshReplay.steps.count) steps"))
     let one = LKRefreshReplay.report(
-      of: DriverStates(output: "viewtree\tdefaults\t\(defaults)\nviewtree\tstate\toffset\t0.0\n"))
+      of: DriverStates(output: "viewtree\tdefaults\t\(defaults)\nviewtree\tstate\toffset\t0.0\n"),
+      hasFinger: true)
     #expect(one.differences[0].contains("preOffset is not told, port 0.0"))
     #expect(!one.differences[0].contains("offset is 0.0"))
+  }
+
+  /// Document and port both believe the engine's markers: an offset that is ignored, or held at 0,
+  /// made no difference.
+  @Test("an engine that is given offsets has to show them; one with a finger makes its own")
+  func givenOffsets() throws {
+    let still = "0.0 0.0 300.0 0.0"
+    let quiet = String(repeating: "viewtree\tstate\toffset\t0.0\n", count: 6)
+    let event = "viewtree\tevent\t\(still)\t\(still)\t600.0\t1046.0\n"
+    let held = quiet.replacing("viewtree\tstate", with: event + "viewtree\tstate")
+    func differences(_ output: String, hasFinger: Bool) -> String {
+      LKRefreshReplay.report(of: DriverStates(output: output), hasFinger: hasFinger).differences
+        .joined(separator: "\n")
+    }
+    // 600 (1 - 1 / (0.55 x 10 / 600 + 1)) = 5.45 is the second drag's offset.
+    let ignored = differences(quiet, hasFinger: false)
+    #expect(
+      ignored.contains("no change was told when the content offset became -5.5"), "\(ignored)")
+    let wrong = differences(held, hasFinger: false)
+    #expect(wrong.contains("the markers are where offset 0.0 puts them, not -5.5"), "\(wrong)")
+    for output in [quiet, held] {
+      let own = differences(output, hasFinger: true)
+      #expect(!own.contains("no change was told") && !own.contains("the markers are"), "\(own)")
+    }
   }
 
   @Test("a pull is given the rubber band's offsets, and comes to rest where the content ends")

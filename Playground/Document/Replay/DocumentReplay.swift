@@ -18,6 +18,10 @@ import Foundation
   /// Compares all that the document remembers with the port.
   func compare(_ comparison: inout StateComparison)
 
+  /// The content offset that a change tells; nil where the layout's state is in it too.
+  static func offset(in event: [String]) -> Double?
+  /// Whether each change of the content offset is told.
+  static var tellsOffset: Bool { get }
   /// The changes made by a step of a pull, in words.
   static func changes(from old: DriverStates.Step, to new: DriverStates.Step) -> [String]
   /// Where the content is, in words.
@@ -36,6 +40,8 @@ struct StateComparison {
   mutating func check(_ name: String, _ port: some CustomStringConvertible) {
     compare(name, port.description) { $0 == port.description }
   }
+
+  mutating func note(_ differences: [String]) { found += differences }
 
   /// A call that was never made is not reported.
   mutating func checkCount(_ name: String, _ port: Int) {
@@ -62,10 +68,29 @@ struct StateComparison {
 }
 
 extension DocumentReplay {
+  static func offset(in event: [String]) -> Double? { nil }
+  static var tellsOffset: Bool { false }
+
+  /// What an engine's markers tell of a step that moves the content, where it is not so: document and
+  /// port both take the engine's word for it.
+  private static func misplaced(
+    _ told: DriverStates.Step, from old: Double, to offset: Double
+  ) -> [String] {
+    if let seen = told.events.last.flatMap(Self.offset) {
+      return abs(seen - offset) < 1e-6
+        ? [] : ["the markers are where offset \(seen.shown) puts them, not \(offset.shown)"]
+    }
+    return abs(offset - old) < 1e-6 || !tellsOffset
+      ? [] : ["no change was told when the content offset became \(offset.shown)"]
+  }
+
   /// Performs all steps on the port, and compares it with the driver's report.
   ///
   /// A step counts when the document evaluated a change or the host wrote.
-  static func report(of states: DriverStates) -> DriverReport {
+  ///
+  /// - Parameter hasFinger: whether the engine moved the content itself; one without a finger must
+  ///   show the offsets that it was given.
+  static func report(of states: DriverStates, hasFinger: Bool) -> DriverReport {
     var report = DriverReport()
     if !defaults.isEmpty {
       report.step(
@@ -75,6 +100,7 @@ extension DocumentReplay {
     }
     var port = Self(setting: [:], defaults: states.defaults)
     var screen = ""
+    var offset = 0.0
     var finger = ""
     var (first, last) = (DriverStates.Step(), DriverStates.Step())
     for (index, (step, told)) in zip(steps, states.steps).enumerated() {
@@ -86,7 +112,7 @@ extension DocumentReplay {
         screen = setting.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.shown)" }
           .joined(separator: ", ")
         (first, last) = (told, told)
-        finger = "up"
+        (finger, offset) = ("up", 0)
       case .set(let name, let value) where flags.contains(name):
         port.write(name, value != 0)
         hasWritten = true
@@ -98,6 +124,10 @@ extension DocumentReplay {
       for event in told.events { port.evaluate(event) }
       var comparison = StateComparison(told)
       port.compare(&comparison)
+      if !hasFinger, let next = step.offset {
+        comparison.note(misplaced(told, from: offset, to: next))
+        offset = next
+      }
       if hasWritten || !told.events.isEmpty || !comparison.found.isEmpty {
         report.step("\(step.line), \(screen)", comparison.found)
       }
@@ -121,6 +151,14 @@ extension DocumentReplay {
 
 extension DocumentStep {
   fileprivate var isRest: Bool { if case .rest = self { true } else { false } }
+
+  /// The content offset at the step's end; nil for a step that moves nothing.
+  fileprivate var offset: Double? {
+    switch self {
+    case .drag(_, let offset), .rest(let offset): offset
+    default: nil
+    }
+  }
 }
 
 extension Double {

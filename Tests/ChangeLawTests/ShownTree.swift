@@ -105,10 +105,19 @@ struct ShownTree {
   }
 
   private mutating func add(_ hosted: any HostedView) {
-    var unevenLevel: Int?
+    var around: [HostedLine] = []
+    var skipped: HostedLine?
     hosted.forEachLine { line in
-      if let level = unevenLevel, line.level > level { return }
-      unevenLevel = isUneven(line.identifiers) ? line.level : nil
+      if let level = skipped?.level, line.level > level { return }
+      skipped = nil
+      around.removeAll { $0.level >= line.level }
+      let viewport = around.last { $0.contentOffset != nil }?.frame
+      if around.last?.type.hasPrefix("Lazy") == true, viewport?.intersects(line.frame) == false {
+        skipped = line
+        return
+      }
+      around.append(line)
+      if isUneven(line.identifiers) { skipped = line }
       let offset = line.contentOffset ?? .zero
       lines.append(
         Line(

@@ -78,7 +78,7 @@ private final class TurnListener: TreeObserver {
   }
 
   func preferenceRead(_ key: String, _ node: Node, value: Any) {
-    note(.told, "\(key) is \(ValueText.describe(value)); the callback is queued")
+    note(.told, "\(key) is \(ValueText.describe(value)); the callback is due")
   }
 
   func stateWritten(_ type: String, old: Any, new: Any, readers: [Node]) {

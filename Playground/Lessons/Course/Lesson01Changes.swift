@@ -156,7 +156,7 @@ extension ProposalLesson {
     let asker = swapped.questions(to: "text").last?.asker
     return Question(
       id: "1.asker", about: .proposals,
-      text: "The two modifiers have changed places. Who asks the text now? Choose in the tree.",
+      text: "The two modifiers have changed places. Which view asks the text now?",
       kind: .node(names),
       answer: { .node(names.first { swapped.node($0).number == asker } ?? "") },
       wrong: [

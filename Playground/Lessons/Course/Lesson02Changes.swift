@@ -50,12 +50,13 @@ extension StackLesson {
           .rule("LAYOUT-3.1.3")),
       ],
       hints: [
-        "Who is asked first now?", "The others are sure of their smallest widths.",
+        "Who is asked first now?", "The smallest widths of the others are kept back.",
         "\(row) less \(least) less \(fixed) can be offered.",
       ],
       why: """
-        The row keeps back \(least) and \(fixed) and offers the other \(free) to the free one, who \
-        takes all of it. Then the others get what was kept back for them.
+        The row keeps back \(least) and \(fixed) and offers the other \(free) to the free one, which \
+        takes all of it. The other two share what is left: the fixed one takes \(fixed), and the bounded \
+        one \(least).
         """,
       chain: { conversation(changed, Self.names) }, stage: changed)
   }
@@ -75,7 +76,7 @@ extension StackLesson {
       kind: .points(3), answer: { widths(changed) },
       wrong: [
         WrongAnswer(
-          widths(stage), "The distances are taken off before anybody is asked.",
+          widths(stage), "The distances are taken off before any child is asked.",
           .rule("LAYOUT-3.1.1")),
         WrongAnswer(
           .numbers([bounded, free - gap, fixed].map { Double($0) }),
@@ -102,7 +103,8 @@ extension StackLesson {
       kind: .points(3), answer: { widths(changed) },
       wrong: [
         WrongAnswer(
-          .numbers([width / 3, width / 3, width / 3]), "A share is an offer, and no order.",
+          .numbers([width / 3, width / 3, width / 3]),
+          "A share is only an offer: each takes what its own bounds allow.",
           .rule("LAYOUT-3.1.5")),
         WrongAnswer(
           .numbers([Double(boundedNow) + 10, Double(freeNow) - 10, Double(fixed)]),

@@ -90,8 +90,8 @@ private struct RowScene: View {
         asks for the smallest width and for the largest, and takes the difference. The least \
         flexible child is asked first. What it does not take is left for the others.
 
-        `layoutPriority` comes before that: a child with a higher one is asked before all others, and \
-        the row keeps back for those the smallest widths that they can have.
+        `layoutPriority` comes before that: a child with a higher one is asked before all others. \
+        Meanwhile the row keeps back the smallest width of each child that still waits.
         """,
       scene: LessonScene(
         caption: """
@@ -108,8 +108,8 @@ private struct RowScene: View {
       closing: "What each was asked in the end, and what it took.",
       played: PlayedSteps(
         title: """
-          The row's whole conversation with its children. A proposal of nothing or of infinity is \
-          asked to learn how flexible a child is.
+          The row's whole conversation with its children. It proposes zero and infinity to learn how \
+          flexible a child is.
           """, steps: conversation(stage, Self.names)),
       investigation: investigation, modification: modification,
       make: """
@@ -152,6 +152,9 @@ private struct RowScene: View {
           The bounded one can vary by \(probe("bounded", .infinity) - least), the fixed one not at \
           all.
           """, .rule("LAYOUT-3.1.3")),
+        WrongAnswer(
+          .order(["fixed", "free", "bounded"]),
+          "The first is right. Of the other two, which one can vary less?", .rule("LAYOUT-3.1.3")),
       ],
       hints: [
         "Which of them cannot change its width at all?",
@@ -223,7 +226,7 @@ private struct RowScene: View {
           """, .rule("LAYOUT-3.1.3")),
         WrongAnswer(
           .numbers([row / 3, row / 3, row / 3].map { Double($0) }),
-          "A share is an offer. The fixed one takes \(fixed) of it and leaves the rest to the others.",
+          "A share is an offer: the fixed one takes \(fixed) of it and leaves the rest to the others.",
           .rule("LAYOUT-3.1.5")),
         WrongAnswer(
           .numbers([share("bounded"), share("bounded"), fixed].map { Double($0) }),
@@ -268,7 +271,7 @@ private struct RowScene: View {
         """,
       figure: LessonFigure(
         name: "the width of the row", range: Self.widths, step: 10, start: Double(row)
-      ) { stage(width: $0).bars(Self.names) },
+      ) { stage(width: $0).bars(Self.names, columns: Int($0 / 10)) },
       question: Question(
         id: "2.narrowest", about: .flexibility,
         text: "What is the narrowest row in which the bounded one is \(bounded) wide?",

@@ -79,10 +79,12 @@ private struct MeasuredList: View {
         """,
       scene: LessonScene(
         caption: """
-          Below a gray bar a list scrolls. Three of its parts are document 000's, here in our own \
-          words. The first has a reader behind its content, which writes the size. The others are \
-          markers: one without height that moves with the content, one behind the list that stays. \
-          `preference` hands a value up the tree; the next lesson is about that.
+          Below a gray bar a list scrolls. A scroll view offers its content no height, so that it is \
+          as high as it likes. Document 000 is a published list that one pulls to refresh; the course \
+          takes it apart. Three of its parts are here, in our own words. The first has a reader behind \
+          its content, which writes the size. The others are markers: one without height that moves \
+          with the content, one behind the list that stays. `preference` hands a value up the tree \
+          under a key, here `SizeKey` and `TopKey`; the next lesson is about that.
           """,
         declared: MovingMarker.listing,
         listing: """
@@ -243,7 +245,7 @@ private struct MeasuredList: View {
     func row(_ name: String, _ value: Double, from start: Double, to end: Double) -> [String] {
       let number = Prose.number(value)
       let right = String(repeating: " ", count: max(0, 5 - number.count)) + number
-      return [name, right, Self.strip(from: start, to: end)]
+      return [name, right, Self.strip(from: start, to: end, isDirected: name == "difference")]
     }
     return LessonStage.table([
       row("moving marker's y", moving, from: 0, to: moving),
@@ -253,12 +255,14 @@ private struct MeasuredList: View {
   }
 
   /// A stretch of the window's height, to scale: a character for each 8 points, and │ at the window's
-  /// top.
-  private static func strip(from start: Double, to end: Double) -> String {
+  /// top. A directed one has its head at the end.
+  private static func strip(from start: Double, to end: Double, isDirected: Bool) -> String {
     func column(_ y: Double) -> Int { Int((y / 8).rounded()) }
     let (least, most) = (column(min(start, end)), column(max(start, end)))
     return (-5..<20).map { column in
-      (column == 0 ? "│" : "") + (column >= least && column < most ? "█" : " ")
+      let isHead = isDirected && column == (start < end ? most - 1 : least)
+      let bar = isHead ? (start < end ? "▶" : "◀") : "█"
+      return (column == 0 ? "│" : "") + (column >= least && column < most ? bar : " ")
     }.joined()
   }
 

@@ -95,7 +95,7 @@ extension PreferenceLesson {
     let caller = stage.moment.reduces.first?.node
     return Question(
       id: "4.caller", about: .preferences,
-      text: "Two views write now. Which one puts the two values together? Choose in the tree.",
+      text: "Two views write now. Which view puts the two values together?",
       kind: .node(names), answer: { .node(names.first { stage.node($0).number == caller } ?? "") },
       wrong: [
         WrongAnswer(

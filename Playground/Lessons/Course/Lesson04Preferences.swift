@@ -123,9 +123,9 @@ extension Lesson {
       closing: """
         A writer replaces what comes from inside of it. Values meet only where a container has \
         several children that write. There is a well-known engine that was rebuilt from the outside, \
-        and a test of it says that two writers on one view give the sum. Its author asked the test, \
-        and the test asked the author. How would you find out who is right? Ask somebody who cannot \
-        have made your mistake: the real thing, or several who built it without knowing each other.
+        and a test of it says that two writers on one view give the sum. Its author wrote both, so \
+        both have the same mistake. How would you find out which is right? Compare with something \
+        that cannot share it: SwiftUI itself, or several engines built independently.
         """,
       played: PlayedSteps(
         title: "The value's way up.", steps: stage.preference(UnreadKey.self, of: "inbox").lines),
@@ -158,7 +158,7 @@ extension Lesson {
       wrong: [
         WrongAnswer(
           Double(start),
-          "A reader does not use the value up. It goes on to everybody further out.",
+          "A reader does not use the value up. It goes on to every reader further out.",
           .rule("PREF-1.7.4")),
         WrongAnswer(
           Double(2 * near),
@@ -207,9 +207,9 @@ extension Lesson {
         "Is there a value at all?", "The drafts have no output for the key.",
       ],
       why: """
-        A text without a writer has no output for the key: not the default, nothing. So there is \
-        nothing to tell. Ask for the value instead, as `overlayPreferenceValue` does, and you get \
-        the default, \(start).
+        A text without a writer has no output for the key, not even the default. So the action is not \
+        run. Ask for the value instead, as `overlayPreferenceValue` does, and you get the default, \
+        \(start).
         """,
       chain: { way(of: stage, from: "drafts") })
   }
@@ -219,7 +219,7 @@ extension Lesson {
     return Question(
       id: "4.twice", about: .preferences,
       text: """
-        A guess, for nothing has told you yet. A second line is written around the first one: \
+        A guess, as the lesson has not said it yet. A second line is written around the first one: \
         `preference(key: UnreadKey.self, value: 3)` below `value: 2`. What is the far reader told?
         """,
       kind: .count(of: "messages"), answer: { .number(Double(answer)) },
@@ -257,8 +257,8 @@ extension Lesson {
     let adding = (1..<Self.places.count).first { read(at: $0) == sum } ?? 0
     return Investigation(
       task: """
-        A second writer, of \(Self.second), can stand at different places. Move it, and look what \
-        the readers are told.
+        A second writer, of \(Self.second), can be at one of these places, numbered from zero: \
+        \(Self.places.joined(separator: "; ")). Move it, and watch what the readers are told.
         """,
       figure: LessonFigure(
         name: "the place of the second writer", range: 0...Double(Self.places.count - 1), step: 1,
@@ -274,13 +274,13 @@ extension Lesson {
       },
       question: Question(
         id: "4.adds", about: .preferences,
-        text: "At which place of the slider are the two values added?",
+        text: "At which of these places are the two values added?",
         kind: .count(of: "the place's number"), answer: { .number(Double(adding)) },
         wrong: [
           WrongAnswer(
-            2, "Round the first writer it replaces the first value.", .rule("PREF-1.4.1")),
+            2, "Around the first writer it replaces the first value.", .rule("PREF-1.4.1")),
           WrongAnswer(
-            4, "Round the column it replaces everything that the column has put together.",
+            4, "Around the column it replaces everything that the column has put together.",
             .rule("PREF-1.4.1")),
           WrongAnswer(
             1, "Inside of the first writer it is the one that is replaced.", .rule("PREF-1.4.1")),

@@ -109,12 +109,11 @@ private struct OffsetScene: View {
         } + ["VStack reports \(Prose.number(Double(results[2])))"]),
       predictions: [resultsQuestion, callsQuestion, sizeQuestion],
       closing: """
-        Two keys in one document, and each finds out an engine that begins every fold with the \
-        default. With it, one marker that reports \(results[0]) would be read as \(defaultResults[0]): the list \
-        would scroll the wrong way. And the size would be nothing for ever: document 000 would \
-        never learn how high its content is.
+        Two keys in one document, and each exposes an engine that begins every fold with the \
+        default. With it, one marker that reports \(results[0]) would be read as \(defaultResults[0]). And the \
+        size would always be zero: document 000 would never learn how high its content is.
 
-        Still a default can come in as one value more. A container whose children may change \
+        A default can still come in as one more value. A container whose children may change \
         (with an `if` or a `ForEach` in it) always has a value: the key's default, where no \
         view inside writes. Beside a writer that value takes part like any other. A `VStack` with an empty \
         `ForEach` beside the red writer alone: \(results[0]) and the default become \(ChangingScene.read). The \
@@ -124,7 +123,7 @@ private struct OffsetScene: View {
         are grouped, follows from containers that are there for the layout; and the tree folds again \
         whenever one of the values has changed. So a good `reduce` does not depend on how values are \
         grouped (it is associative), leaves a value that meets the default as it is, and does nothing \
-        else than put two values together. The compiler cannot look for that. The offset's key breaks \
+        but put two values together. The compiler cannot check that. The offset's key breaks \
         the first two: it is folded all the same, and a view more or less turns its sign.
         """,
       played: PlayedSteps(

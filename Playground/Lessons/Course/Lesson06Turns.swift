@@ -127,6 +127,10 @@ extension GrowingBox {
 
         A callback can also put its work on the main queue. The queue comes after the turn. Document \
         000 does that with every change of its markers.
+
+        When what a turn has left makes more work, another turn follows at once: the turns until \
+        the tree is at rest are one tick. The reasons below count the values that are shown as \
+        moments, from zero on.
         """,
       scene: LessonScene(
         caption: """
@@ -171,7 +175,7 @@ extension GrowingBox {
       card: [
         "A callback's write of state is shown in the {same turn}; work put on the queue in the next.",
         "A callback runs for the first value, and then for values that {differ}.",
-        "A circle of size and state ends: at most {two calls} in a turn, then a warning.",
+        "A circle of size and state ends: at most {two calls} in a tick, then a warning.",
       ])
   }
 
@@ -245,7 +249,7 @@ extension GrowingBox {
         """,
       kind: .choice([
         "It grows for ever, and the program hangs.",
-        "The callback runs \(most) times in a turn; the next change is dropped with a warning.",
+        "The callback runs \(most) times; then a change is dropped with a warning.",
         "It grows by one point a turn, for ever.",
       ]),
       answer: { .choice(most == 2 && isWarned ? 1 : 2) },
@@ -266,8 +270,9 @@ extension GrowingBox {
         "There is a warning that real apps print too.",
       ],
       why: """
-        The callback runs \(most) times. The third value is dropped, and this is said: \
-        "\(growing.warning)" Real apps print the same words.
+        The callback runs \(most) times, once in each round of the first turn, and the box is \(Self.limits.lowerBound + Double(most)) high. The \
+        third value comes in the second turn of the tick and is dropped: the callback does not run, the box \
+        stays as it is, and the engine says "\(growing.warning)" Real apps print the same words.
         """,
       chain: { growing.lines(from: 1) }, listing: ChangedListing(other: GrowingBox.listing))
   }
@@ -311,7 +316,7 @@ extension GrowingBox {
         ],
         why: """
           The first call writes once, the second is told of that and finds the limit reached. One more \
-          would be a third call in one turn, and that one is dropped.
+          would be a third call in one tick, and that one is dropped.
           """,
         chain: { grown(to: last).allLines }))
   }

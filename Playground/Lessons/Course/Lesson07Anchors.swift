@@ -37,7 +37,7 @@ extension Lesson {
 
         There is a header above the content here. A top padding of minus its height pulls everything \
         up, so that the header is out of sight at rest. It reports its bounds as an anchor, and a \
-        reader over the scroll view asks for them. Document 001 works so.
+        reader over the scroll view asks for them. That is how document 001 works.
         """,
       scene: LessonScene(
         caption: """
@@ -340,7 +340,8 @@ extension Lesson {
         "The header is out of sight at rest.", "The padding is minus its height.",
         "It is \(high.header.height) high.",
       ],
-      why: "The padding follows the measured height, so any header is just out of sight at rest.",
+      why:
+        "The padding is minus the header's height, so a header of any height is just out of sight at rest.",
       chain: { high.lines }, stage: high.stage)
   }
 

@@ -25,7 +25,9 @@ extension [SketchScene] {
     var heard = HeardWarnings()
     heard.take(screen.host)
     var before = Set(screen.host.warnings.map(\.message))
+    var changedRows: Set<Int> = []
     for (step, scene) in enumerated().dropFirst() {
+      changedRows.formUnion(scene.tree.rowsUnlike(screen.scene.tree))
       let reveals = scene.revealed != screen.scene.revealed
       screen.change(to: scene)
       if lastOnly, step < count - 1 {
@@ -43,7 +45,9 @@ extension [SketchScene] {
       // stops depends on the way there, as does all that follows.
       if scene.tree.contains(.fits), fresh.endlessWarning != nil { return nil }
       fresh.followScrolling(of: screen)
-      if let difference = ShownTree(screen).difference(from: ShownTree(fresh)) {
+      if let difference = ShownTree(screen, changedRows: changedRows).difference(
+        from: ShownTree(fresh, changedRows: changedRows))
+      {
         return ChangeFailure(step: step, difference: difference)
       }
       // Nothing in these trees writes what it reads.

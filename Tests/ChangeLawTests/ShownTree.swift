@@ -9,8 +9,9 @@ import ViewTreeTesting
 /// All that a host shows at rest, line by line: another one that shows the same scene has the same.
 ///
 /// Left out, as a fresh host cannot know them: what lies in a lazy container beside its visible rows,
-/// and what is inside of one whose rows have different lengths, which it has to estimate. Two trees
-/// are compared while their hosts are as they were.
+/// and what is inside of one whose rows have different lengths, which it has to estimate, or had others
+/// before, which places those above the visible ones. Two trees are compared while their hosts are as
+/// they were.
 @MainActor
 struct ShownTree {
   private struct Line {
@@ -25,9 +26,12 @@ struct ShownTree {
   private var lines: [Line] = []
   private let host: ViewHost
   private let told: SketchLog
+  private let uneven: Set<Int>
 
-  init(_ screen: SketchScreen) {
+  /// - Parameter changedRows: the numbers of nodes whose rows have been of other lengths.
+  init(_ screen: SketchScreen, changedRows: Set<Int> = []) {
     scene = screen.scene
+    uneven = changedRows.union(scene.tree.numbers(of: .unevenRows))
     told = screen.log
     host = screen.host
     let trees = host.tree.treesInWindow
@@ -137,8 +141,7 @@ struct ShownTree {
   }
 
   private func isUneven(_ names: [String]) -> Bool {
-    !names.isEmpty
-      && scene.tree.numbers(of: .unevenRows).contains { names.contains("\($0)") }
+    !names.isEmpty && uneven.contains { names.contains("\($0)") }
   }
 
   private func isInsideUneven(_ element: LayoutNode) -> Bool {
@@ -201,6 +204,19 @@ extension Sketch {
     var found: [Int] = []
     forEach { if $0.kind == kind { found.append($0.number) } }
     return found
+  }
+
+  /// The numbers of nodes that give rows other lengths than the nodes of another tree do.
+  func rowsUnlike(_ other: Sketch) -> Set<Int> {
+    var lengths: [Int: Int] = [:]
+    other.forEach { if $0.kind == .rowInsets { lengths[$0.number] = $0.b } }
+    var unlike: Set<Int> = []
+    forEach { node in
+      if node.kind == .rowInsets, let length = lengths[node.number], length != node.b {
+        unlike.insert(node.number)
+      }
+    }
+    return unlike
   }
 
   /// The numbers of nodes that stand around several views and hear of each.

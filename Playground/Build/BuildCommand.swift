@@ -10,9 +10,25 @@ extension Command {
     if let folder = arguments.values["--progress"] {
       return try BuildTalk(console).progress(NewPackage.folder(folder))
     }
-    guard let word = arguments.words.first else { return BuildTalk(console).list() }
+    guard let word = arguments.words.first else {
+      if let folder = arguments.values["--compare"] {
+        let talk = BuildTalk(console)
+        return try talk.compare(
+          talk.chapter(of: NewPackage.folder(folder)), NewPackage.folder(folder))
+      }
+      guard arguments.flags.isEmpty else {
+        throw BadArgument(
+          given: "--hint without a chapter", accepted: "build CHAPTER --hint",
+          nearest: "build 1 --hint")
+      }
+      return BuildTalk(console).list()
+    }
     guard let chapter = Chapter.all.first(where: { "\($0.number)" == word }) else {
-      throw BadArgument(word: word, among: Chapter.all.map { "\($0.number)" })
+      let numbers = Chapter.all.map { "\($0.number)" }
+      guard let number = Int(word) else { throw BadArgument(word: word, among: numbers) }
+      throw BadArgument(
+        given: MessageText.quoted(word), accepted: numbers.joined(separator: ", "),
+        nearest: number < 1 ? numbers.first : numbers.last)
     }
     if let folder = arguments.values["--compare"] {
       return try BuildTalk(console).compare(chapter, NewPackage.folder(folder))
@@ -72,24 +88,29 @@ extension Command {
     for cut in chapter.cuts {
       let whole = ChapterSources.whole.first { $0.name == cut.file }?.text ?? ""
       console.line("\(cut.name), \(cut.file)")
-      tell("the small tree", in: [whole], cut)
-      tell("yours", in: own.map(\.text), cut)
+      let (small, yours) = (lines(of: cut, in: [whole]), lines(of: cut, in: own.map(\.text)))
+      tell("the small tree", small)
+      if small == yours { console.line("  yours is the same") } else { tell("yours", yours) }
     }
     return ExitCode.success
   }
 
-  private func tell(_ title: String, in texts: [String], _ cut: Chapter.Cut) {
+  private func lines(of cut: Chapter.Cut, in texts: [String]) -> [Substring] {
     let found = texts.lazy.compactMap { text in
       let bodies = SwiftBodies(text)
       return bodies.body(of: cut.declaration).map { bodies.text($0.whole) }
     }.first
-    console.line("  \(title)")
     let lines = (found ?? "not found under this name").split(separator: "\n")
     let indent = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-    for line in lines { console.line("  | \(line.dropFirst(indent))") }
+    return lines.map { $0.dropFirst(indent) }
   }
 
-  private func chapter(of folder: URL) throws -> Chapter {
+  private func tell(_ title: String, _ lines: [Substring]) {
+    console.line("  \(title)")
+    for line in lines { console.line("  | \(line)") }
+  }
+
+  func chapter(of folder: URL) throws -> Chapter {
     guard let chapter = ChapterPackage.chapter(of: folder) else {
       throw BadArgument(
         given: "\(folder.path), which holds no engine of yours",

@@ -28,6 +28,11 @@ import Foundation
         let failure = try CaseFailure(chapter, learner)
         for line in failure?.lines ?? [] { console.line(line) }
         guard isRight, failure == nil else { return ExitCode.difference }
+        if !chapter.cases.isEmpty {
+          let one = chapter.cases.count == 1
+          console.line(
+            "\(chapter.cases.count) \(one ? "case prints" : "cases print") the right lines, too.")
+        }
         tellSuccess()
         return ExitCode.success
       }
@@ -80,7 +85,8 @@ import Foundation
     console.line()
     let path = ShellWord.quoted(package.folder.path)
     console.line(
-      "build \(chapter.number) --compare \(path) shows the small tree's lines beside yours.")
+      "build \(chapter.number) --compare \(path) shows the small tree's lines beside yours; "
+        + "check \(path) --seed \(seed + 1) shows your engine other trees.")
     if chapter.number < Chapter.all.count {
       console.line("build \(chapter.number + 1) \(path) goes on.")
     } else {
@@ -110,6 +116,7 @@ import Foundation
   private func state(
     _ chapter: Chapter, _ learner: TreeProgram, _ reference: TreeProgram
   ) throws -> String {
+    if chapter.number < package.first { return "given" }
     let open = package.unwritten(of: chapter).count
     guard open == 0 else { return "\(open) of \(chapter.cuts.count) bodies are to be written" }
     let judge = TreeJudge(chapter: chapter, learner: learner, reference: reference, seed: seed)

@@ -5,7 +5,7 @@ import Foundation
   let chapter: Chapter
   let folder: URL
 
-  /// The file that records the chapter a folder is at.
+  /// The file that records the chapter a folder is at, and the one that it began with.
   private static let mark = ".chapter"
   /// The folder of the engine's sources.
   static let engine = "Sources/SwiftUI"
@@ -13,10 +13,17 @@ import Foundation
 
   /// The chapter a folder is at; nil for a folder that is no such package.
   static func chapter(of folder: URL) -> Chapter? {
+    let number = marked(in: folder).first
+    return Chapter.all.first { $0.number == number }
+  }
+
+  /// The first chapter that is the learner's: the bodies of those before were given.
+  var first: Int { Self.marked(in: folder).dropFirst().first ?? 1 }
+
+  private static func marked(in folder: URL) -> [Int] {
     let mark = folder.appendingPathComponent(mark)
     let text = (try? String(contentsOf: mark, encoding: .utf8)) ?? ""
-    let number = Int(text.trimmingCharacters(in: .whitespacesAndNewlines))
-    return Chapter.all.first { $0.number == number }
+    return text.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
   }
 
   private var page: (path: String, text: String) {
@@ -30,7 +37,8 @@ import Foundation
     guard Self.chapter(of: folder) != nil else { return try package.write(console) }
     do {
       try Data(page.text.utf8).write(to: folder.appendingPathComponent(page.path))
-      try Data("\(chapter.number)\n".utf8).write(to: folder.appendingPathComponent(Self.mark))
+      try Data("\(chapter.number) \(first)\n".utf8)
+        .write(to: folder.appendingPathComponent(Self.mark))
       let trial = folder.appendingPathComponent(Self.trial)
       let text = (try? String(contentsOf: trial, encoding: .utf8)) ?? ""
       // The example is replaced by the next one; everything else belongs to the learner.
@@ -45,6 +53,11 @@ import Foundation
     console.line(
       "\(MessageText.line(folder.path)) is at chapter \(chapter.number) now. What you wrote is as it was."
     )
+    for earlier in Chapter.all.prefix(chapter.number - 1) where !unwritten(of: earlier).isEmpty {
+      console.line(
+        "\(unwritten(of: earlier).count) of \(earlier.cuts.count) bodies of chapter "
+          + "\(earlier.number) are still to be written: build \(earlier.number) goes back.")
+    }
     for line in next { console.line(line) }
     return ExitCode.success
   }
@@ -52,7 +65,7 @@ import Foundation
   private var next: [String] {
     [
       "\(chapter.number). \(chapter.title): read \(page.path), write where it says \"Chapter "
-        + "\(chapter.number)\", then",
+        + "\(chapter.number)\", then, in ViewTree's folder,",
       "swift run Playground check \(ShellWord.quoted(folder.path))",
     ]
   }
@@ -63,7 +76,7 @@ import Foundation
       files: [("Package.swift", Self.manifest), page]
         + ChapterSources.files(from: chapter.number).map { ("\(Self.engine)/\($0.name)", $0.text) }
         + [
-          (Self.trial, chapter.program), (Self.mark, "\(chapter.number)\n"),
+          (Self.trial, chapter.program), (Self.mark, "\(chapter.number) \(chapter.number)\n"),
           (".gitignore", ".build\n"),
         ],
       next: next)
@@ -121,7 +134,7 @@ extension Chapter {
       The rules, each in full by `swift run Playground rule ID`:
       \(rules.joined(separator: "\n"))
 
-      Yours to write, in the order in which it is easiest:
+      Yours to write, easiest first:
       \(task.joined(separator: "\n"))
 
       Begin with this, in Sources/Try/main.swift (`swift run Try`):

@@ -55,8 +55,13 @@ import ViewSketches
 
   private static func stop(of run: ToolRun) -> Stop {
     if let breach = run.breach {
-      let cause = run.ending == .tooLong ? ": an endless loop" : ""
-      return Stop(words: "it \(breach)\(cause)", isQuick: false)
+      let cause: String? =
+        switch run.ending {
+        case .tooLong: "an endless loop"
+        case .tooMuchMemory: "an endless loop that collects, or endless recursion"
+        default: nil
+        }
+      return Stop(words: "it \(breach)" + (cause.map { ": \($0)" } ?? ""), isQuick: false)
     }
     guard run.exitCode > 128 else {
       return Stop(
@@ -67,7 +72,9 @@ import ViewSketches
       let words = String(reason).replacing("Fatal error: ", with: "")
       return Stop(words: words, isQuick: false, isUnwritten: true)
     }
-    return Stop(words: "it crashed (signal \(run.exitCode - 128)). \(reason)", isQuick: true)
+    let signal = run.exitCode - 128
+    let cause = signal == SIGSEGV ? ", as endless recursion does" : ""
+    return Stop(words: "it crashed (signal \(signal)\(cause)). \(reason)", isQuick: true)
   }
 
   /// The same program with a misconception in effect.

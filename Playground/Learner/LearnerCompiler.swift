@@ -74,7 +74,8 @@ import Foundation
     }
     if run.exitCode == 0 { return true }
     let messages = CompilerMessage.errors(in: run.output)
-    console.complain("it does not compile: \(messages.count) errors")
+    console.complain(
+      "it does not compile: \(messages.count) error\(messages.count == 1 ? "" : "s")")
     for message in messages.prefix(mostMessages) { tell(message, below: root, console) }
     if messages.isEmpty { console.complain(String(run.output.suffix(400))) }
     return false

@@ -28,6 +28,9 @@ struct BuildCommandTests {
     let unknown = run("build", "11")
     #expect(unknown.code == 2)
     #expect(unknown.console.errors.contains("accepted: 1, 2, 3"))
+    #expect(unknown.console.errors.contains("nearest:  10"))
+    #expect(run("build", "0").console.errors.contains("nearest:  1\n"))
+    #expect(run("build", "--hint").code == 2)
   }
 
   @Test("a hint is told, and the next one when somebody asks for it")
@@ -51,7 +54,10 @@ struct BuildCommandTests {
     #expect(try folder.text("Sources/Try/main.swift") == Chapter.all[2].program)
     #expect(try folder.text("Chapter3.txt").hasPrefix("Chapter 3. Rows and columns"))
     try folder.write("// mine\n", to: "Sources/Try/main.swift")
-    #expect(run("build", "4", folder.url.path).code == 0)
+    let fourth = run("build", "4", folder.url.path)
+    #expect(fourth.code == 0)
+    #expect(
+      fourth.console.output.contains("of 10 bodies of chapter 3 are still to be written: build 3"))
     #expect(try folder.text("Sources/Try/main.swift") == "// mine\n")
   }
 
@@ -75,8 +81,9 @@ struct BuildCommandTests {
     #expect(run("build", "10", folder.url.path).code == 0)
     let text = run("build", "3", "--compare", folder.url.path).console.output
     let body = "| func rank(_ index: Int) -> (Double, CGFloat, CGFloat, Int) {"
-    #expect(text.components(separatedBy: body).count == 3, "\(text)")
-    let empty = run("build", "10", "--compare", folder.url.path).console.output
+    #expect(text.components(separatedBy: body).count == 2, "\(text)")
+    #expect(text.contains("  yours is the same"))
+    let empty = run("build", "--compare", folder.url.path).console.output
     #expect(empty.contains("fatalError(\"Chapter 10: MainQueue.add is yours to write.\")"))
   }
 }

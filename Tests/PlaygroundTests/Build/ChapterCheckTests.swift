@@ -55,7 +55,7 @@ struct ChapterCheckTests {
     let folder = TemporaryFolder()
     #expect(run("build", "8", folder.url.path).code == 0)
     let progress = run("build", "--progress", folder.url.path)
-    #expect(progress.console.output.contains("7. Readers and spaces: done"))
+    #expect(progress.console.output.contains("7. Readers and spaces: given"))
     #expect(progress.console.output.contains("of 10 bodies are to be written"))
   }
 

@@ -235,8 +235,10 @@ extension Sketch {
     }
   }
 
-  /// The tree with at most one view a window's tree that presents something: of two that do, the
-  /// first to ask is shown, which is the host's past and not its present (STATE-4.7.6).
+  /// The tree with at most one view a window's tree that presents something, and none in lazy rows.
+  ///
+  /// Of two that do, the first to ask is shown, which is the host's past and not its present
+  /// (STATE-4.7.6); so is whether a row beside the visible ones has been made.
   var presentingOnce: Sketch {
     var tree = self
     var presents = false
@@ -252,6 +254,9 @@ extension Sketch {
     for index in children.indices {
       if kind == .presentation, index == 1 {
         children[index] = children[index].presentingOnce
+      } else if kind.isLazy {
+        var isPresented = true
+        children[index].presentOnce(&isPresented)
       } else {
         children[index].presentOnce(&presents)
       }

@@ -60,7 +60,7 @@ struct GoldenSketch: Equatable {
     var known = [[SketchScene(tree: tree)]]
     var next = 0
     while next < known.count, known.count < Self.seeds.count {
-      for candidate in known[next].simpler where !known.contains(candidate) {
+      for candidate in known[next].simpler() where !known.contains(candidate) {
         known.append(candidate)
       }
       next += 1

@@ -56,7 +56,7 @@ struct GoldenVerdict {
       lines += source(part)
     }
     let measured = comparison.file.entries(of: "sketches").compactMap { $0.sketch?.tree }
-    let isSmallest = [SketchScene(tree: sketch.tree)].simpler.allSatisfy {
+    let isSmallest = [SketchScene(tree: sketch.tree)].simpler().allSatisfy {
       measured.contains($0[0].tree)
     }
     if isSmallest {

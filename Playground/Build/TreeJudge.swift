@@ -76,7 +76,7 @@ import ViewSketches
     var best = difference
     guard best.stop?.isQuick != false else { return best }
     for _ in 0..<Self.mostRounds {
-      let candidates = best.scenes.simpler.map(chapter.fitted)
+      let candidates = best.scenes.simpler(.bare).map(chapter.fitted)
         .filter { $0 != best.scenes && ($0.isVisible || !best.scenes.isVisible) }
       guard let (index, next) = try firstDifference(among: candidates, stops: best.stop != nil)
       else { break }

@@ -25,7 +25,7 @@ import ViewTreeInspection
       return lines + ["", "On this tree your engine stops: \(stop.words)"]
     }
     if found.frames != expected.frames { lines += frames }
-    lines += texts("values at the root", expected.values.map(fold), found.values.map(fold))
+    lines += texts("values at the root", expected.values, found.values)
     lines += texts("actions", expected.actions, found.actions)
     lines += texts("calls", expected.folds, found.folds)
     if let mistake = difference.mistake {
@@ -70,6 +70,10 @@ import ViewTreeInspection
     }
     var lines = [""]
     lines += TreePicture.lines(pictures[0], pictures[1], titles: ("expected", "yours"))
+    let window = CGRect(origin: .zero, size: scene.size)
+    if [expected, found].contains(where: { $0.reachBeyond(window) }) {
+      lines.append("  the pictures show the window; some views reach beyond it")
+    }
     lines.append("")
     let different = order.filter { expected.frames[$0] != found.frames[$0] }
     for number in different {
@@ -120,11 +124,29 @@ import ViewTreeInspection
     }.joined(separator: " ")
   }
 
+  /// The values, each with its key.
+  private func texts(_ title: String, _ expected: [[Int]], _ found: [[Int]]) -> [String] {
+    func named(_ values: [[Int]]) -> [String] {
+      zip(["SketchKey", "SketchFirstKey", "SketchLastKey"], values).map { "\($0)  \(fold($1))" }
+    }
+    return texts(title, named(expected), named(found))
+  }
+
   private func texts(_ title: String, _ expected: [String], _ found: [String]) -> [String] {
     guard expected != found else { return [] }
     func list(_ words: [String]) -> [String] {
       words.isEmpty ? ["    none"] : words.map { "    " + $0 }
     }
     return ["", "\(title), expected"] + list(expected) + ["  yours"] + list(found)
+  }
+}
+
+extension EngineReport {
+  /// Whether a view is partly outside of a rectangle. Points.
+  fileprivate func reachBeyond(_ rect: CGRect) -> Bool {
+    frames.values.joined().contains { frame in
+      let sides = frame.map { CGFloat($0) / 64 }
+      return !rect.contains(CGRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3]))
+    }
   }
 }

@@ -12,7 +12,7 @@ extension [SketchScene] {
     var best = self
     var tries = 0
     search: while true {
-      for candidate in best.simpler {
+      for candidate in best.simpler() {
         tries += 1
         if tries > most { return best }
         guard fails(candidate) else { continue }
@@ -24,8 +24,10 @@ extension [SketchScene] {
   }
 
   /// The sequences that are one step simpler, the largest steps first.
-  public var simpler: [[SketchScene]] {
-    (shorter + smaller + plain).filter { $0 != self }
+  ///
+  /// - Parameter style: the simplest style of a list of views.
+  public func simpler(_ style: Sketch.Style = .list) -> [[SketchScene]] {
+    (shorter + smaller(style) + plain).filter { $0 != self }
   }
 
   /// With fewer scenes: long stretches go first, since most of a history has nothing to do with its
@@ -46,7 +48,7 @@ extension [SketchScene] {
   }
 
   /// With one node simpler in every scene.
-  private var smaller: [[SketchScene]] {
+  private func smaller(_ style: Sketch.Style) -> [[SketchScene]] {
     var numbers: Set<Int> = []
     for scene in self { scene.tree.forEach { numbers.insert($0.number) } }
     let large: [(Sketch) -> Sketch] = [
@@ -63,7 +65,7 @@ extension [SketchScene] {
         $0.with(
           \.children, $0.kind.takesList ? Array<Sketch>($0.children.dropFirst()) : $0.children)
       },
-      { $0.with(\.style, .list) },
+      { $0.with(\.style, style) },
       { $0.with(\.a, 0) },
       { $0.with(\.b, 0) },
     ]

@@ -6,7 +6,11 @@ import Testing
 @Suite("Tour")
 @MainActor
 struct TourTests {
-  private let recording = PullRecording()
+  private static let recording = PullRecording()
+  private static let text = Tour().text
+  private static let wholeText = Tour(isWhole: true).text
+
+  private var recording: PullRecording { Self.recording }
 
   private func section(_ number: Int, of text: String) throws -> String {
     let start = try #require(text.range(of: "\(number)/12  "))
@@ -49,7 +53,7 @@ struct TourTests {
 
   @Test("the text shows for the firing frame who wrote, every fold, and the rule with its numbers")
   func firingText() throws {
-    let text = try section(5, of: Tour(isWhole: true).text)
+    let text = try section(5, of: Self.wholeText)
     #expect(text.contains("LKMovingPositionView > LKPositionReport wrote LKRefreshPreferenceKey"))
     #expect(text.contains("LKRefreshScreen > LKRefreshView: LKRefreshPreferenceKey.reduce"))
     #expect(text.contains("flags: headerRefreshing up\n  headerRefreshing = true: offset 122.5"))
@@ -58,7 +62,7 @@ struct TourTests {
 
   @Test("a moment is one picture, with what to look at, the measures and the flags beside it")
   func shortText() throws {
-    let text = try section(5, of: Tour().text)
+    let text = try section(5, of: Self.text)
     #expect(!text.contains("wrote") && !text.contains("reduce") && !text.contains("(0, "))
     let lines = text.split(separator: "\n")
     // The head and the picture's fourteen rows with its border.
@@ -70,7 +74,7 @@ struct TourTests {
 
   @Test("the tour ends with five ideas, has no escape codes, and is the same every time")
   func ideas() {
-    let text = Tour().text
+    let text = Self.text
     for idea in ["Descriptions:", "Proposals:", "Turns:", "Preferences:", "Geometry:"] {
       #expect(text.contains("\n\(idea) "))
     }
@@ -93,7 +97,7 @@ struct TourTests {
 
   @Test("no number of the tour has more than one decimal, and some have one")
   func decimals() {
-    let text = Tour().text + Tour(isWhole: true).text
+    let text = Self.text + Self.wholeText
     // "S0.12" names a row of the checklist; it is no length.
     #expect(text.firstMatch(of: /\b[0-9]+\.[0-9]{2}/) == nil)
     #expect(text.firstMatch(of: /[0-9]\.[1-9]\b/) != nil)
@@ -101,7 +105,7 @@ struct TourTests {
 
   @Test("every line of the text has room on 80 columns, beside the picture too")
   func width() {
-    for text in [Tour().text, Tour(isWhole: true).text] {
+    for text in [Self.text, Self.wholeText] {
       for line in text.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
     }
   }
@@ -110,7 +114,7 @@ struct TourTests {
   func wholeTour() {
     let recording = RecordingConsole()
     #expect(CommandTable.standard.run(["tour", "--preferences"], console: recording.console) == 0)
-    #expect(recording.output == Tour(isWhole: true).text)
+    #expect(recording.output == Self.wholeText)
   }
 
   @Test("no argument and --plain print the tour")
@@ -118,7 +122,7 @@ struct TourTests {
     for arguments in [[], ["--plain"]] {
       let recording = RecordingConsole()
       #expect(CommandTable.standard.run(arguments, console: recording.console) == 0)
-      #expect(recording.output == Tour().text)
+      #expect(recording.output == Self.text)
     }
   }
 }

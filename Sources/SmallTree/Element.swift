@@ -1,5 +1,5 @@
 // Idea 2: proposals go down, responses come up, places go down. There are two questions:
-// `size(proposal)`, asked as often as anybody likes, and `place(at:proposal:)`, once a turn.
+// `size(proposal)`, asked any number of times, and `place(at:proposal:)`, once a turn.
 
 /// A rectangle of this turn: what a view has made.
 ///
@@ -109,7 +109,7 @@ class Element {
     ViewDimensions(size: size, proposal: proposal, element: self)
   }
 
-  /// The place of a guide that somebody has set; nil for one at its default.
+  /// The place of a guide that has been set; nil for one at its default.
   ///
   /// - Infinity, NaN: a guide that is not finite counts as not set.
   final func explicit(_ key: AlignmentKey, in own: ViewDimensions) -> CGFloat? {
@@ -140,7 +140,7 @@ class Element {
 
   /// This element's value for a key, or nil where it has no output. See `Preferences.swift`.
   ///
-  /// Two who ask share one answer of the turn.
+  /// Everyone who asks in a turn gets the same answer.
   final func output<K: PreferenceKey>(_ key: K.Type) -> Output<K.Value>? {
     outputs.remember(ObjectIdentifier(key)) { makeOutput(key) } as? Output<K.Value>
   }

@@ -1,5 +1,5 @@
-// Idea 4: geometry is asked where it is needed. No view knows its place. Who wants to know asks an
-// element that has been placed, and the answer is converted up its parents, one translation each.
+// Idea 4: geometry is asked for where it is needed. No view knows its place. A reader asks an element
+// that has been placed, and the answer is converted up its parents, one translation each.
 // Rules: ANCHOR-2.2, GEOMETRY-3.15.
 
 extension Element {

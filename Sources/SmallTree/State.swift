@@ -130,7 +130,7 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// A value that somebody else owns, to read and to write.
+/// A value that another view owns, to read and to write.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   private let read: () -> Value

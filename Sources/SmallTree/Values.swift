@@ -190,7 +190,7 @@ nonisolated public struct AlignmentKey: Hashable, Sendable {
   var leavesContainers: Bool { share == nil }
 
   func defaultValue(in view: ViewDimensions) -> CGFloat {
-    // Nothing of an endless length is nothing.
+    // Zero times infinity counts as 0.
     share.map { $0 == 0 ? 0 : $0 * view.size[axis] } ?? id.defaultValue(in: view)
   }
 

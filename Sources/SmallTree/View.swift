@@ -59,7 +59,7 @@ struct Place {
 
   /// The elements of a view at this place.
   ///
-  /// A view of one's own is connected to its state, and its body takes its place. Rule: STATE-4.5.
+  /// A custom view is connected to its state, and its body takes its place. Rule: STATE-4.5.
   func outline(of view: some View) -> Outline {
     if let primitive = view as? any PrimitiveView { return primitive.outline(in: self) }
     return step("body").outline(of: connected(view, to: self).body)

@@ -71,8 +71,8 @@ extension DocumentReplay {
   static func offset(in event: [String]) -> Double? { nil }
   static var tellsOffset: Bool { false }
 
-  /// What an engine's markers tell of a step that moves the content, where it is not so: document and
-  /// port both take the engine's word for it.
+  /// Markers that are not where a step has moved the content, or say nothing of it. Document and port
+  /// both take the engine's word for where they are.
   private static func misplaced(
     _ told: DriverStates.Step, from old: Double, to offset: Double
   ) -> [String] {

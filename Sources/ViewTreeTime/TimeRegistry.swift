@@ -6,6 +6,12 @@ final class TimeRegistry: @unchecked Sendable {
 
   private struct WeakTime {
     weak var time: VirtualTime?
+    let thread: HostThread
+
+    init(_ time: VirtualTime) {
+      self.time = time
+      thread = time.thread
+    }
   }
 
   private struct PendingItem {
@@ -22,11 +28,13 @@ final class TimeRegistry: @unchecked Sendable {
   /// The living time that was used last, among those of the calling thread if it has any; nil when
   /// no time lives.
   ///
-  /// So two threads that each work with a host of their own don't queue on each other's.
+  /// So two threads that each work with a host of their own don't queue on each other's. Times of other
+  /// threads are not even looked at there: whoever reads a weak reference may be the last to hold the
+  /// object, and would release another thread's items.
   var mostRecentlyUsed: VirtualTime? {
     lock.withLock {
-      let living = times.compactMap(\.time)
-      return living.last { $0.thread.isOfCaller } ?? living.last
+      let own = times.last { $0.thread.isOfCaller && $0.time != nil }
+      return (own ?? times.last { $0.time != nil })?.time
     }
   }
 
@@ -34,7 +42,7 @@ final class TimeRegistry: @unchecked Sendable {
     lock.withLock {
       if times.last?.time === time { return }
       times.removeAll { $0.time == nil || $0.time === time }
-      times.append(WeakTime(time: time))
+      times.append(WeakTime(time))
     }
   }
 

@@ -60,7 +60,7 @@ extension Command {
       )
     }
     console.line()
-    console.line("build 3 reads a chapter, build 3 DIR writes the package or goes on in yours,")
+    console.line("build 3 shows a chapter, build 3 DIR writes its package or continues with yours,")
     console.line("check DIR judges it, build 3 --hint helps, build --progress DIR looks back.")
     return ExitCode.success
   }

@@ -24,14 +24,13 @@ import Foundation
       console.line("showing \(TreeJudge.count) random trees of seed \(seed) ...")
       guard let difference = try judge.difference() else {
         console.line(
-          "All \(TreeJudge.count) trees are equal: frames, values, calls and the order of actions.")
+          "All \(TreeJudge.count) trees are equal on both engines: frames, values, calls and the order of actions."
+        )
         let failure = try CaseFailure(chapter, learner)
         for line in failure?.lines ?? [] { console.line(line) }
         guard isRight, failure == nil else { return ExitCode.difference }
         if !chapter.cases.isEmpty {
-          let one = chapter.cases.count == 1
-          console.line(
-            "\(chapter.cases.count) \(one ? "case prints" : "cases print") the right lines, too.")
+          console.line("Cases that print what they should: \(chapter.cases.count).")
         }
         tellSuccess()
         return ExitCode.success
@@ -76,7 +75,7 @@ import Foundation
   private func tell(unwritten stop: TreeProgram.Stop) {
     let open = package.unwritten(of: chapter).count
     console.line(stop.words)
-    console.line("\(open) of \(chapter.cuts.count) bodies of this chapter are still to be written.")
+    console.line("Left to write in this chapter: \(open) of \(chapter.cuts.count) bodies.")
   }
 
   private func tellSuccess() {
@@ -86,7 +85,7 @@ import Foundation
     let path = ShellWord.quoted(package.folder.path)
     console.line(
       "build \(chapter.number) --compare \(path) shows the small tree's lines beside yours; "
-        + "check \(path) --seed \(seed + 1) shows your engine other trees.")
+        + "check \(path) --seed \(seed + 1) tries your engine on other trees.")
     if chapter.number < Chapter.all.count {
       console.line("build \(chapter.number + 1) \(path) goes on.")
     } else {

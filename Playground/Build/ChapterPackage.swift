@@ -55,8 +55,8 @@ import Foundation
     )
     for earlier in Chapter.all.prefix(chapter.number - 1) where !unwritten(of: earlier).isEmpty {
       console.line(
-        "\(unwritten(of: earlier).count) of \(earlier.cuts.count) bodies of chapter "
-          + "\(earlier.number) are still to be written: build \(earlier.number) goes back.")
+        "Left to write in chapter \(earlier.number): \(unwritten(of: earlier).count) of "
+          + "\(earlier.cuts.count) bodies; build \(earlier.number) goes back.")
     }
     for line in next { console.line(line) }
     return ExitCode.success
@@ -137,7 +137,7 @@ extension Chapter {
       Yours to write, easiest first:
       \(task.joined(separator: "\n"))
 
-      Begin with this, in Sources/Try/main.swift (`swift run Try`):
+      Begin with this, which is in Sources/Try/main.swift already (`swift run Try`):
 
       \(example.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
         .joined(separator: "\n"))

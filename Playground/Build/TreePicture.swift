@@ -2,7 +2,7 @@ import Foundation
 import ViewSketches
 
 /// The frames of a tree drawn in letters; a character is 5 points wide and 10 points high.
-struct TreePicture {
+struct TreePicture: Equatable {
   private var rows: [[Character]]
   private let width: Int
 

@@ -58,7 +58,7 @@ import ViewSketches
       let cause: String? =
         switch run.ending {
         case .tooLong: "an endless loop"
-        case .tooMuchMemory: "an endless loop that collects, or endless recursion"
+        case .tooMuchMemory: "a loop that collects without end, or endless recursion"
         default: nil
         }
       return Stop(words: "it \(breach)" + (cause.map { ": \($0)" } ?? ""), isQuick: false)

@@ -69,12 +69,15 @@ import ViewTreeInspection
       TreePicture($0, order: order, window: scene.size)
     }
     var lines = [""]
-    lines += TreePicture.lines(pictures[0], pictures[1], titles: ("expected", "yours"))
-    let window = CGRect(origin: .zero, size: scene.size)
-    if [expected, found].contains(where: { $0.reachBeyond(window) }) {
-      lines.append("  the pictures show the window; some views reach beyond it")
+    // A difference smaller than a letter, or outside of the window, does not show.
+    if pictures[0] != pictures[1] {
+      lines += TreePicture.lines(pictures[0], pictures[1], titles: ("expected", "yours"))
+      let window = CGRect(origin: .zero, size: scene.size)
+      if [expected, found].contains(where: { $0.reachBeyond(window) }) {
+        lines.append("  the pictures show the window; some views reach beyond it")
+      }
+      lines.append("")
     }
-    lines.append("")
     let different = order.filter { expected.frames[$0] != found.frames[$0] }
     for number in different {
       lines.append(

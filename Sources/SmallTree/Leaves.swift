@@ -140,7 +140,7 @@ private final class TextElement: Element {
     return lines
   }
 
-  /// How often a length goes into the room that there is.
+  /// How many times a length fits into the room.
   private func count(of length: CGFloat, in room: CGFloat?) -> Int {
     guard let room, !room.isNaN, room < 1e9 else { return 1_000_000_000 }
     return Int((max(room, 0) / length + 1e-6).rounded(.down))

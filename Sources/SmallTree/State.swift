@@ -40,7 +40,7 @@ final class Memory {
     return cell
   }
 
-  /// Forgets what the present update has not come by, with its state.
+  /// Forgets the places that the present update has not reached, with their state.
   func forgetTheRest() {
     steps = steps.filter { $0.value.update == host.updates }
     for memory in steps.values { memory.forgetTheRest() }

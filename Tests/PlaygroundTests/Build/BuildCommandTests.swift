@@ -56,8 +56,7 @@ struct BuildCommandTests {
     try folder.write("// mine\n", to: "Sources/Try/main.swift")
     let fourth = run("build", "4", folder.url.path)
     #expect(fourth.code == 0)
-    #expect(
-      fourth.console.output.contains("of 10 bodies of chapter 3 are still to be written: build 3"))
+    #expect(fourth.console.output.contains("Left to write in chapter 3: 10 of 10 bodies; build 3"))
     #expect(try folder.text("Sources/Try/main.swift") == "// mine\n")
   }
 

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import ViewTreeTesting
 
@@ -57,13 +58,13 @@ private struct Fading: View {
     var body: some View { branches(screen.isChanged) }
   }
 
-  /// The time of an animation of a second, to its end, in which every branch changes.
-  private func time(_ branches: @escaping (Bool) -> some View) -> Duration {
+  /// The processor's seconds for an animation of a second, to its end, in which every branch changes.
+  private func time(_ branches: @escaping (Bool) -> some View) -> Double {
     let screen = Screen()
     let host = ViewHost(size: CGSize(width: 100, height: 1000)) {
       Content(screen: screen, branches: branches)
     }
-    return ContinuousClock().measure {
+    return processorSeconds {
       withAnimation(.linear(duration: 1)) { screen.isChanged = true }
       host.advance(by: 1.1)
     }
@@ -75,7 +76,7 @@ private struct Fading: View {
   func matchedPairs() {
     let few = (0..<3).map { _ in time { Pairs(count: 15, isWide: $0) } }.min()!
     let many = time { Pairs(count: 120, isWide: $0) }
-    print("matched pairs: 15 in \(few), 120 in \(many)")
+    print("matched pairs: 15 in \(few) s, 120 in \(many) s")
     #expect(many < few * 20)
   }
 
@@ -85,12 +86,12 @@ private struct Fading: View {
   func leavingViews() {
     let few = (0..<3).map { _ in time { Fading(count: 400, isGone: $0) } }.min()!
     let many = time { Fading(count: 6400, isGone: $0) }
-    print("leaving views: 400 in \(few), 6,400 in \(many)")
+    print("leaving views: 400 in \(few) s, 6,400 in \(many) s")
     #expect(many < few * 40)
   }
 
-  /// The time of a tick in which so many animations of one offset are under way.
-  private func tick(of count: Int) -> Duration {
+  /// The processor's seconds for a tick in which so many animations of one offset are under way.
+  private func tick(of count: Int) -> Double {
     final class Dot: ObservableObject { @Published var step = 0 }
     struct Content: View {
       @ObservedObject var dot: Dot
@@ -102,14 +103,14 @@ private struct Fading: View {
       withAnimation(.linear(duration: 1000)) { dot.step += 1 }
       host.settle()
     }
-    return (0..<3).map { _ in ContinuousClock().measure { host.advance(by: 0.1) } }.min()!
+    return (0..<3).map { _ in processorSeconds { host.advance(by: 0.1) } }.min()!
   }
 
   /// Rule: COST-1.11.
   @Test("a tick of ten times as many overlapping animations takes less than thirty times as long")
   func overlapping() {
     let (few, many) = (tick(of: 100), tick(of: 1000))
-    print("overlapping animations: 100 in \(few), 1,000 in \(many)")
+    print("overlapping animations: 100 in \(few) s, 1,000 in \(many) s")
     #expect(many < few * 30)
   }
 }

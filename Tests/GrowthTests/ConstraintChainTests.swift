@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 import ViewTreeTesting
@@ -5,9 +6,9 @@ import ViewTreeTesting
 /// A column of views, each below the one before.
 @Suite("Chains of constraints")
 @MainActor struct ConstraintChainTests {
-  /// The time of the first layout, and the frame of the last view.
+  /// The processor's seconds for the first layout, and the frame of the last view.
   private func layOut(_ views: [UIView], _ more: (UIView, UIView) -> [NSLayoutConstraint])
-    -> (time: Duration, last: CGRect)
+    -> (time: Double, last: CGRect)
   {
     let column = UIView()
     var above = column.topAnchor
@@ -21,13 +22,13 @@ import ViewTreeTesting
         ] + more(view, column))
       above = view.bottomAnchor
     }
-    let time = ContinuousClock().measure {
+    let time = processorSeconds {
       _ = ViewHost(size: CGSize(width: 300, height: 300), uiView: column)
     }
     return (time, views.last?.frame ?? .zero)
   }
 
-  private func fixed(_ count: Int) -> (time: Duration, last: CGRect) {
+  private func fixed(_ count: Int) -> (time: Double, last: CGRect) {
     layOut((0..<count).map { _ in UIView() }) { view, column in
       [
         view.widthAnchor.constraint(equalTo: column.widthAnchor),
@@ -37,7 +38,7 @@ import ViewTreeTesting
   }
 
   /// Each label has four inequalities: it neither shrinks nor grows in either axis.
-  private func labels(_ count: Int) -> (time: Duration, last: CGRect) {
+  private func labels(_ count: Int) -> (time: Double, last: CGRect) {
     let views = (0..<count).map { _ in
       let label = UILabel()
       label.text = "row"

@@ -43,8 +43,10 @@ extension PresentedPanel: View {
     .onPreferenceChange(HasCancelKey.self) { hasCancel = $0 }
   }
 
+  private var hasTexts: Bool { title != nil || message != nil }
+
   @ViewBuilder private var texts: some View {
-    if title != nil || message != nil {
+    if hasTexts {
       VStack {
         title.font(.headline)
         message.font(.footnote)
@@ -57,16 +59,16 @@ extension PresentedPanel: View {
   @ViewBuilder private var buttons: some View {
     Group(subviews: actions) { actions in
       if actions.isEmpty, kind == .alert {
-        Button("OK") {}.overlay(alignment: .top) { line }
+        Button("OK") {}.overlay(alignment: .top) { if hasTexts { line } }
       }
       ForEach(actions) { action in
         action.overlay(alignment: .top) {
-          if kind != .menu || action.id != actions.first?.id { line }
+          if action.id != actions.first?.id || (hasTexts && kind != .menu) { line }
         }
       }
     }
     if kind == .dialog, !hasCancel {
-      Button("Cancel") {}.overlay(alignment: .top) { line }
+      Button("Cancel") {}.fontWeight(.semibold).overlay(alignment: .top) { line }
     }
   }
 
@@ -109,6 +111,7 @@ private struct PanelButtonStyle: PrimitiveButtonStyle {
       if !opensMenu { end() }
     } label: {
       configuration.label
+        .fontWeight(configuration.role == .cancel ? .semibold : nil)
         .frame(maxWidth: .infinity, minHeight: 44, alignment: isMenu ? .leading : .center)
         .padding(.horizontal, 16)
     }

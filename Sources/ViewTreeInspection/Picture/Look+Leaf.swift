@@ -133,18 +133,19 @@ extension Look {
     fill(Path(roundedRect: done, cornerSize: radius), mixing.ink(.role(.tint)), false)
   }
 
-  /// Eight strokes, the one at the top in full; those before it in the direction of a clock fade.
+  /// Eight strokes: four in full, from the top in the direction of a clock, and a faded tail of four.
   mutating func drawSpinner(_ bounds: CGRect, _ ink: Ink) {
     let side = min(bounds.width, bounds.height)
     guard side > 0 else { return }
-    for stroke in 0..<8 {
-      let angle = -.pi / 2 - Double(stroke) * .pi / 4
-      let (x, y) = (cos(angle), sin(angle))
+    for (first, fade) in [(0, 1.0), (4, 0.4)] {
       var path = Path()
-      path.move(to: CGPoint(x: bounds.midX + x * side / 4, y: bounds.midY + y * side / 4))
-      path.addLine(to: CGPoint(x: bounds.midX + x * side / 2, y: bounds.midY + y * side / 2))
-      let style = StrokeStyle(lineWidth: side / 10, lineCap: .round)
-      marks.append(.line(path, ink.faded(1 - Double(stroke) / 10), style))
+      for stroke in first..<first + 4 {
+        let angle = -.pi / 2 + Double(stroke) * .pi / 4
+        let (x, y) = (cos(angle), sin(angle))
+        path.move(to: CGPoint(x: bounds.midX + x * side / 4, y: bounds.midY + y * side / 4))
+        path.addLine(to: CGPoint(x: bounds.midX + x * side / 2, y: bounds.midY + y * side / 2))
+      }
+      marks.append(.line(path, ink.faded(fade), StrokeStyle(lineWidth: side / 10)))
     }
   }
 }

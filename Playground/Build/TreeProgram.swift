@@ -55,13 +55,7 @@ import ViewSketches
 
   private static func stop(of run: ToolRun) -> Stop {
     if let breach = run.breach {
-      let cause: String? =
-        switch run.ending {
-        case .tooLong: "an endless loop"
-        case .tooMuchMemory: "a loop that collects without end, or endless recursion"
-        default: nil
-        }
-      return Stop(words: "it \(breach)" + (cause.map { ": \($0)" } ?? ""), isQuick: false)
+      return Stop(words: "it \(breach)\(run.ending.usualCause)", isQuick: false)
     }
     guard run.exitCode > 128 else {
       return Stop(

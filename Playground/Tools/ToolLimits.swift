@@ -66,4 +66,13 @@ enum ToolEnding: Equatable {
   /// By itself, or by a signal.
   case own
   case tooLong, tooMuchOutput, tooMuchMemory, tooLargeFile, tooManyProcesses
+
+  /// The usual cause in a learner's code, after a colon; empty for the other endings.
+  var usualCause: String {
+    switch self {
+    case .tooLong: ": an endless loop"
+    case .tooMuchMemory: ": a loop that collects without end, or endless recursion"
+    default: ""
+    }
+  }
 }

@@ -1,8 +1,8 @@
 /// A queue of virtual time under Dispatch's name.
 ///
 /// Work is queued on the running host, or else on the one that the calling thread used last; without
-/// any it waits for the next host. No thread and no real time is involved: the host runs the items, each followed by a
-/// turn. Urgency and flags are accepted and have no effect.
+/// any it waits for the next host. No thread and no real time is involved: the host runs the items,
+/// each followed by a turn. Urgency and flags are accepted and have no effect.
 ///
 /// A file that imports Foundation beside SwiftUI sees two queues, and each call means the one whose
 /// declaration the compiler ranks first. So closures are declared exactly as Dispatch declares them, and

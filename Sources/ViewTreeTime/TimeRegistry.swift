@@ -28,9 +28,9 @@ final class TimeRegistry: @unchecked Sendable {
   /// The living time that was used last, among those of the calling thread if it has any; nil when
   /// no time lives.
   ///
-  /// So two threads that each work with a host of their own don't queue on each other's. Times of other
-  /// threads are not even looked at there: whoever reads a weak reference may be the last to hold the
-  /// object, and would release another thread's items.
+  /// So two threads that each work with a host of their own don't queue on each other's. A thread that
+  /// has a time of its own does not read the others': a reader that is the last to hold a time would
+  /// release another thread's items.
   var mostRecentlyUsed: VirtualTime? {
     lock.withLock {
       let own = times.last { $0.thread.isOfCaller && $0.time != nil }

@@ -13,8 +13,8 @@ import Testing
     #expect(host.frame(of: "box")?.width == 10)
     host.update { Kept(width: 30).accessibilityIdentifier("root") }
     #expect(host.frame(of: "box")?.width == 30)
-    host.update { Color.red.modifier(KeptInModifier(width: 40)) }
-    host.update { Color.red.modifier(KeptInOtherModifier(width: 50)) }
+    host.update { Color.red.modifier(KeptInModifier<Int>(width: 40)) }
+    host.update { Color.red.modifier(KeptInModifier<String>(width: 50)) }
     #expect(host.frame(of: "box")?.width == 50)
   }
 
@@ -22,7 +22,7 @@ import Testing
   func told() {
     var heard: [Int] = []
     let host = ViewHost(size: CGSize(width: 90, height: 90)) {
-      Color.red.onAppear {}.modifier(KeptInModifier(width: 40))
+      Color.red.onAppear {}.modifier(KeptInModifier<Int>(width: 40))
     }
     host.update {
       Color.red.preference(key: NumberKey.self, value: 1)
@@ -46,15 +46,8 @@ private struct Kept: View {
   }
 }
 
-private struct KeptInModifier: ViewModifier {
-  @State var width: CGFloat
-
-  func body(content: Content) -> some View {
-    content.frame(width: width, height: 10).accessibilityIdentifier("box")
-  }
-}
-
-private struct KeptInOtherModifier: ViewModifier {
+/// - Parameter Tag: makes types that differ and do the same.
+private struct KeptInModifier<Tag>: ViewModifier {
   @State var width: CGFloat
 
   func body(content: Content) -> some View {

@@ -52,13 +52,14 @@ import ViewSketches
   }
 
   /// The fixed marker stays where the moving one is at rest.
-  static func offset(in event: [String]) -> Double? {
-    guard event.count == 4, let moving = CGRect(told: event[0]), let fixed = CGRect(told: event[1])
-    else { return nil }
-    return fixed.minY - moving.minY
+  static var toldOffset: (([String]) -> Double?)? {
+    { event in
+      guard event.count == 4, let moving = CGRect(told: event[0]),
+        let fixed = CGRect(told: event[1])
+      else { return nil }
+      return fixed.minY - moving.minY
+    }
   }
-
-  static let tellsOffset = true
 
   func compare(_ comparison: inout StateComparison) {
     comparison.checkNumber("offset", port.offset)

@@ -68,8 +68,7 @@ import Foundation
     }
     let run = try ToolRun(program, [], limits: Self.running)
     if let breach = run.breach {
-      let cause = run.ending == .tooLong ? ": an endless loop" : ""
-      return .failure(Stop(lines: ["it \(breach)\(cause)"]))
+      return .failure(Stop(lines: ["it \(breach)\(run.ending.usualCause)"]))
     }
     var results: [[String]] = []
     for text in run.output.components(separatedBy: "\n") where !text.isEmpty {

@@ -5,12 +5,14 @@ final class TimeRegistry: @unchecked Sendable {
   static let shared = TimeRegistry()
 
   private struct WeakTime {
-    weak var time: VirtualTime?
+    let identity: ObjectIdentifier
     let thread: HostThread
+    weak var time: VirtualTime?
 
     init(_ time: VirtualTime) {
-      self.time = time
+      identity = ObjectIdentifier(time)
       thread = time.thread
+      self.time = time
     }
   }
 
@@ -21,7 +23,7 @@ final class TimeRegistry: @unchecked Sendable {
   }
 
   private let lock = NSLock()
-  /// In order of use, the most recent last; entries of released times are dropped along the way.
+  /// In order of use, the most recent last; a time that is released takes itself out.
   private var times: [WeakTime] = []
   private var pending: [PendingItem] = []
 
@@ -32,18 +34,25 @@ final class TimeRegistry: @unchecked Sendable {
   /// has a time of its own does not read the others': a reader that is the last to hold a time would
   /// release another thread's items.
   var mostRecentlyUsed: VirtualTime? {
-    lock.withLock {
-      let own = times.last { $0.thread.isOfCaller && $0.time != nil }
-      return (own ?? times.last { $0.time != nil })?.time
-    }
+    // Read outside of the lock, which a time takes when it is released.
+    let times = lock.withLock { self.times }
+    let own = times.last { $0.thread.isOfCaller && $0.time != nil }
+    return (own ?? times.last { $0.time != nil })?.time
   }
 
   func use(_ time: VirtualTime) {
+    let identity = ObjectIdentifier(time)
     lock.withLock {
-      if times.last?.time === time { return }
-      times.removeAll { $0.time == nil || $0.time === time }
+      if times.last?.identity == identity { return }
+      times.removeAll { $0.identity == identity }
       times.append(WeakTime(time))
     }
+  }
+
+  /// Drops a time that is being released.
+  func forget(_ time: VirtualTime) {
+    let identity = ObjectIdentifier(time)
+    lock.withLock { times.removeAll { $0.identity == identity } }
   }
 
   /// Queues a closure on the given time or, without one, keeps it for the next host.

@@ -42,6 +42,8 @@ package final class VirtualTime: @unchecked Sendable {
     registry.adoptPendingItems(into: self)
   }
 
+  deinit { registry.forget(self) }
+
   // MARK: The host's clock
 
   /// The host's time.

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -82,6 +83,25 @@ struct CurrentTimeTests {
     withExtendedLifetime(theirs) { #expect(registry.mostRecentlyUsed === mine) }
   }
 
+  /// Whoever reads a weak reference may be the last to hold the time, and releases its items.
+  @Test("a time's items are released by the thread that drops it, whatever other threads do meanwhile")
+  func release() {
+    let registry = TimeRegistry()
+    let releasedElsewhere = Atomic(0)
+    Dispatch.DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      let here = pthread_self()
+      for _ in 0..<5_000 {
+        let time = VirtualTime(registry: registry)
+        let item = Released {
+          if pthread_self() != here { releasedElsewhere.add(1, ordering: .relaxed) }
+        }
+        time.enqueue { withExtendedLifetime(item) {} }
+        time.whileCurrent {}
+      }
+    }
+    #expect(releasedElsewhere.load(ordering: .relaxed) == 0)
+  }
+
   @Test("without any host items wait for the next one, in order and with their delays")
   func pending() {
     let registry = TimeRegistry()
@@ -95,4 +115,13 @@ struct CurrentTimeTests {
     #expect(log.entries == ["first", "second", "later"])
     #expect(VirtualTime(registry: registry).queuedItems.isEmpty)
   }
+}
+
+/// Says when it is released.
+private final class Released {
+  private let note: () -> Void
+
+  init(_ note: @escaping () -> Void) { self.note = note }
+
+  deinit { note() }
 }

@@ -368,13 +368,16 @@ struct PanelTests {
   /// Rule: STATE-4.7.3.
   @Test("an alert shows its title, message and actions, and each action ends it")
   func alert() {
-    for (action, line) in [("Delete", "delete"), ("Keep", "keep")] {
+    let actions: [(name: String, line: String, minX: CGFloat)] = [
+      ("Delete", "delete", 200), ("Keep", "keep", 65),
+    ]
+    for (action, line, minX) in actions {
       let host = host("alert")
       #expect(host.find(text: "Sure?").exists)
       #expect(host.find(text: "It goes.").exists)
       #expect(buttons(host) == ["Delete", "Keep"])
-      // 270 wide, in the middle of 400.
-      #expect(host.find(role: .button, text: action).frame.minX == 65)
+      // 270 wide, in the middle of 400; what cancels is at the leading edge.
+      #expect(host.find(role: .button, text: action).frame.minX == minX)
       host.find(role: .button, text: action).tap()
       #expect(screen.lines.last == line)
       #expect(buttons(host) == [])
@@ -419,17 +422,18 @@ struct PanelTests {
   func panelFrames() {
     // In 400 x 800. A title is 17 high and a message 13, texts have 16 around them and a tenth of a
     // line between, which is 2 in half points; a button is 44 high. An alert with one text is
-    // 17 + 32 + 44 = 93 high and begins at (800 - 93) / 2 = 353.5; with two texts and two buttons
-    // 17 + 2 + 13 + 32 + 88 = 152, at 324.
+    // 17 + 32 + 44 = 93 high and begins at (800 - 93) / 2 = 353.5; with two texts and two buttons beside
+    // each other 17 + 2 + 13 + 32 + 44 = 108, at 346. The menu's button ends at (800 + 17) / 2 = 408.5,
+    // and 250 of width end 8 before the window's edge.
     let buttons: [(kind: String, text: String, frame: CGRect)] = [
       ("plain alert", "OK", CGRect(x: 65, y: 402.5, width: 270, height: 44)),
-      ("alert", "Delete", CGRect(x: 65, y: 388, width: 270, height: 44)),
-      ("alert", "Keep", CGRect(x: 65, y: 432, width: 270, height: 44)),
-      ("dialog", "Delete", CGRect(x: 8, y: 704, width: 384, height: 44)),
+      ("alert", "Delete", CGRect(x: 200, y: 410, width: 135, height: 44)),
+      ("alert", "Keep", CGRect(x: 65, y: 410, width: 135, height: 44)),
+      ("dialog", "Delete", CGRect(x: 8, y: 696, width: 384, height: 44)),
       ("dialog", "Cancel", CGRect(x: 8, y: 748, width: 384, height: 44)),
       ("titled dialog", "Keep", CGRect(x: 8, y: 748, width: 384, height: 44)),
-      ("menu", "Copy", CGRect(x: 75, y: 356, width: 250, height: 44)),
-      ("menu", "Further", CGRect(x: 75, y: 400, width: 250, height: 44)),
+      ("menu", "Copy", CGRect(x: 142, y: 416.5, width: 250, height: 44)),
+      ("menu", "Further", CGRect(x: 142, y: 460.5, width: 250, height: 44)),
     ]
     for (kind, text, frame) in buttons {
       let host = host(kind)
@@ -437,17 +441,79 @@ struct PanelTests {
       let found = host.findAll(role: .button).map(\.frame).last { $0.contains(label) }
       #expect(found == frame, "\(kind), \(text)")
     }
-    #expect(host("alert").find(text: "Sure?").frame.minY == 340)
-    #expect(host("alert").find(text: "It goes.").frame.minY == 359)
-    #expect(host("titled dialog").find(text: "Really").frame.maxY == 732)
+    #expect(host("alert").find(text: "Sure?").frame.minY == 362)
+    #expect(host("alert").find(text: "It goes.").frame.minY == 381)
+    // Above the cancelling button's ground, 8 of distance and 16 of padding.
+    #expect(host("titled dialog").find(text: "Really").frame.maxY == 724)
   }
 
   @Test("the text of a button is in its middle, in a menu at its leading edge")
   func panelTexts() {
-    // In 400 x 800: a menu is 250 wide and its texts begin 16 inside, at 75 + 16.
-    #expect(host("menu").find(text: "Copy").frame.minX == 91)
-    #expect(host("alert").find(text: "Delete").frame.midX == 200)
+    // In 400 x 800: a menu begins at 142 and its texts 16 inside; Delete has the alert's second half.
+    #expect(host("menu").find(text: "Copy").frame.minX == 158)
+    #expect(host("alert").find(text: "Delete").frame.midX == 267.5)
     #expect(host("titled dialog").find(text: "Keep").frame.midX == 200)
+  }
+
+  @Test(
+    "an alert's actions are under one another where they are three or long, what cancels at the end"
+  )
+  func stackedActions() {
+    // A unit letter is 17 wide: 7 of them and 32 of padding are 151, more than half of 270.
+    for actions in [["No", "Yes", "Later"], ["No", "Replace"]] {
+      let host = ViewHost(size: CGSize(width: 400, height: 800)) {
+        Color.white.alert("Sure?", isPresented: .constant(true)) {
+          ForEach(actions, id: \.self) { Button($0, role: $0 == "No" ? .cancel : nil) {} }
+        }
+      }
+      let places = (actions.dropFirst() + ["No"]).map {
+        host.find(role: .button, text: $0).frame
+      }
+      let top = (800 - 49 - 44 * CGFloat(actions.count)) / 2 + 49
+      #expect(
+        places
+          == places.indices.map {
+            CGRect(x: 65, y: top + 44 * CGFloat($0), width: 270, height: 44)
+          })
+    }
+  }
+
+  @Test("a menu opens below its button or above it, at the nearer edge, inside of the window")
+  func menuPlaces() {
+    // The button is 34 x 17, the menu 250 x 44, in 600 x 400; 8 between them and before the edges.
+    let places: [(alignment: Alignment, direction: LayoutDirection, origin: CGPoint)] = [
+      (.topLeading, .leftToRight, CGPoint(x: 8, y: 25)),
+      (.top, .leftToRight, CGPoint(x: 283, y: 25)),
+      (.topTrailing, .leftToRight, CGPoint(x: 342, y: 25)),
+      (.bottomLeading, .leftToRight, CGPoint(x: 8, y: 331)),
+      (.topLeading, .rightToLeft, CGPoint(x: 342, y: 25)),
+      (.top, .rightToLeft, CGPoint(x: 67, y: 25)),
+    ]
+    for (alignment, direction, origin) in places {
+      let host = ViewHost(size: CGSize(width: 600, height: 400)) {
+        Menu("Go") { Button("Home") {} }
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+          .environment(\.layoutDirection, direction)
+      }
+      host.find(text: "Go").tap()
+      let label = host.find(text: "Home").frame
+      let found = host.findAll(role: .button).map(\.frame).last { $0.contains(label) }
+      #expect(
+        found == CGRect(origin: origin, size: CGSize(width: 250, height: 44)),
+        "\(alignment), \(direction)")
+    }
+  }
+
+  @Test("an open menu follows its button when the window changes")
+  func menuInResizedWindow() {
+    let host = ViewHost(size: CGSize(width: 600, height: 400)) {
+      Menu("Go") { Button("Home") {} }.frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    host.find(text: "Go").tap()
+    host.size = CGSize(width: 600, height: 200)
+    host.settle()
+    // The button is 17 high in the middle of 200; the action is 44 high and its text 17.
+    #expect(host.find(text: "Home").frame.midY == 108.5 + 8 + 22)
   }
 
   @Test("a dialog with an action that cancels gets no other one, and shows its title where asked")

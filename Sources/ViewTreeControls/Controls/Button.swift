@@ -92,7 +92,9 @@ extension Button: View {
     .gesture(
       ButtonGesture(pressingChanged: style == nil ? nil : { isPressed = $0 }).onEnded(
         as: "action", action),
-      isEnabled: style?.recognizesByItself != true)
+      isEnabled: style?.recognizesByItself != true
+    )
+    .layoutValue(key: PanelPartKey.self, value: role == .cancel ? .cancel : .action)
   }
 
   private var ink: AnyShapeStyle {

@@ -1,9 +1,9 @@
 /// An alert, a dialog or an open menu: a title, a message and a list of buttons over the window.
 ///
-/// Each button takes the panel away after its action. Apple publishes no figures: the panel is in the
-/// middle of the window, an alert 270 wide, a menu 250, a dialog as wide as the window less 8 at either
-/// side and at its lower edge; a button is at least 44 high, texts have 16 around them. The title is a headline and the message a
-/// footnote.
+/// Apple publishes no figures, so these are ours. An alert is in the middle of the window and 270 wide; a
+/// dialog is at the lower edge, as wide as the window less 8 at either side and below. A menu is 250 wide
+/// and 8 below its button, or above it where there is no room below. A button is at least 44 high, texts
+/// have 16 around them; ``PanelLayout`` arranges them. The title is a headline and the message a footnote.
 ///
 /// - Source: Apple documentation, "alert(_:isPresented:actions:)": a list without actions gets an OK;
 ///   "confirmationDialog": one without an action of the role `cancel` gets a Cancel.
@@ -18,6 +18,8 @@ struct PresentedPanel {
   let actions: AnyView
   let end: () -> Void
   @State private var hasCancel = false
+  @Environment(\.presenterFrame) private var presenterFrame
+  @Environment(\.layoutDirection) private var layoutDirection
 }
 
 extension PresentedPanel: View {
@@ -27,64 +29,64 @@ extension PresentedPanel: View {
       if kind != .alert {
         TouchGround().onTapGesture(perform: end)
       }
-      VStack(spacing: 0) {
-        texts
-        buttons
+      if kind == .menu {
+        GeometryReader { window in
+          MenuPlace(source: source(in: window)) { panel }
+        }
+      } else {
+        panel.padding(kind == .dialog ? 8 : 0)
       }
-      .frame(width: kind.width)
-      .background {
-        PresentedGround(outline: RoundedRectangle(cornerRadius: 14))
-          .shadow(color: .black.opacity(kind == .menu ? 0.2 : 0), radius: 16)
-      }
-      .frame(maxWidth: .infinity)
-      .padding(kind == .dialog ? 8 : 0)
     }
     .buttonStyle(PanelButtonStyle(end: end, isMenu: kind == .menu))
     .onPreferenceChange(HasCancelKey.self) { hasCancel = $0 }
   }
 
-  private var hasTexts: Bool { title != nil || message != nil }
+  /// The menu's button, from the upper leading corner of a part of the window; nil where it shows nothing.
+  private func source(in part: GeometryProxy) -> CGRect? {
+    let origin = part.frame(in: .global).origin
+    guard var source = presenterFrame?.offsetBy(dx: -origin.x, dy: -origin.y) else { return nil }
+    if layoutDirection == .rightToLeft { source.origin.x = part.size.width - source.maxX }
+    return source
+  }
+
+  private var panel: some View {
+    Group(subviews: actions) { actions in
+      let needsOK = actions.isEmpty && kind == .alert
+      let needsCancel = kind == .dialog && !hasCancel
+      PanelLayout(kind: kind) {
+        ForEach(0..<(kind == .dialog ? 2 : 1), id: \.self) { _ in ground }
+        texts
+        ForEach(actions) { $0 }
+        if needsOK { Button("OK") {} }
+        if needsCancel {
+          // Only the actions' own one counts.
+          Button("Cancel", role: .cancel) {}.transformPreference(HasCancelKey.self) { $0 = false }
+        }
+        ForEach(0..<actions.count + (needsOK || needsCancel ? 1 : 0), id: \.self) { _ in line }
+      }
+    }
+  }
 
   @ViewBuilder private var texts: some View {
-    if hasTexts {
+    if title != nil || message != nil {
       VStack {
         title.font(.headline)
         message.font(.footnote)
       }
       .multilineTextAlignment(.center)
       .padding(16)
+      .layoutValue(key: PanelPartKey.self, value: .texts)
     }
   }
 
-  @ViewBuilder private var buttons: some View {
-    Group(subviews: actions) { actions in
-      if actions.isEmpty, kind == .alert {
-        Button("OK") {}.overlay(alignment: .top) { if hasTexts { line } }
-      }
-      ForEach(actions) { action in
-        action.overlay(alignment: .top) {
-          if action.id != actions.first?.id || (hasTexts && kind != .menu) { line }
-        }
-      }
-    }
-    if kind == .dialog, !hasCancel {
-      Button("Cancel") {}.fontWeight(.semibold).overlay(alignment: .top) { line }
-    }
+  private var ground: some View {
+    PresentedGround(outline: RoundedRectangle(cornerRadius: 14))
+      .shadow(color: .black.opacity(kind == .menu ? 0.2 : 0), radius: 16)
+      .layoutValue(key: PanelPartKey.self, value: .ground)
   }
 
-  /// Between actions; it takes no room.
   private var line: some View {
-    Rectangle().fill(.separator).frame(height: 0.5)
-  }
-}
-
-extension PresentedPanel.Kind {
-  fileprivate var width: CGFloat? {
-    switch self {
-    case .alert: 270
-    case .dialog: nil
-    case .menu: 250
-    }
+    Rectangle().fill(.separator).layoutValue(key: PanelPartKey.self, value: .line)
   }
 }
 

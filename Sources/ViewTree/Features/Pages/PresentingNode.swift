@@ -84,7 +84,9 @@ package final class PresentingNode: UnaryNode {
   /// Makes the shown tree what the content says; outside of any update.
   fileprivate func present() {
     guard isAlive, let content else { return }
-    let page = PresentedPage(make: content.make, dismissal: Dismissal(modifier.end))
+    let page = PresentedPage(
+      make: content.make, dismissal: Dismissal(modifier.end),
+      presenterFrame: firstElementInOrder?.frame(in: .global))
     if let tree = shown?.tree {
       tree.update { page }
     } else {
@@ -126,6 +128,7 @@ package final class PresentingNode: UnaryNode {
 private struct PresentedPage {
   let make: () -> AnyView
   let dismissal: Dismissal
+  let presenterFrame: CGRect?
 }
 
 extension PresentedPage: View {
@@ -134,7 +137,14 @@ extension PresentedPage: View {
       .environment(\.navigator, nil)
       .environment(\.pageDepth, 0)
       .environment(\.dismiss, DismissAction(dismissal: dismissal))
+      .environment(\.presenterFrame, presenterFrame)
   }
+}
+
+extension EnvironmentValues {
+  /// Where the view that presents the tree around is in the window; nil outside of such trees, and
+  /// where that view shows nothing.
+  @Entry package var presenterFrame: CGRect? = nil
 }
 
 /// The trees that are shown over a window.
@@ -195,6 +205,8 @@ package final class PresentedTrees: HostPart {
       tree.size = host.size
       tree.safeAreaInsets = host.safeAreaInsets
     }
+    // Their presenters have moved.
+    for presenter in presenters { add(presenter) }
   }
 
   /// From back to front.

@@ -59,12 +59,16 @@ extension Command {
       let run = try SceneRun(pageOf: Scene.named(name, in: arguments), gesture: gesture)
       (recording, known) = (run.recording, run.scene.system)
     }
+    let showsMachine = arguments.flags.contains("--machine")
+    let (kind, flag, file) =
+      showsMachine
+      ? ("a state machine", "--machine", "machine.svg") : ("a plot", "--plot", "plot.svg")
     guard let system = known else {
       throw BadArgument(
-        given: "a plot of \(recording.scene)", accepted: "a scene of a refresh system",
-        nearest: "picture LKRefresh --plot -o plot.svg")
+        given: "\(kind) of \(recording.scene)", accepted: "a scene of a refresh system",
+        nearest: "picture LKRefresh \(flag) -o \(file)")
     }
-    guard arguments.flags.contains("--machine") else {
+    guard showsMachine else {
       let track = PlotTrack(recording, name: system.rawValue)
       return PlotPicture([track], title: recording.scene).text
     }

@@ -39,30 +39,43 @@ public struct FoundView: CustomStringConvertible {
   public var identifiers: [String] { record?.identifiers ?? [] }
   /// The visible text: a field's text, else the view's own and those inside it in tree order,
   /// joined with ", "; nil where there is none.
-  public var text: String? { state.text }
+  public var text: String? { read(\.text) }
   /// The name that assistive technologies read out: that of `accessibilityLabel`, else a control's
   /// label even where it is not shown, else the names of the views inside, joined with ", ". Nil
   /// where there is none.
-  public var label: String? { state.label }
+  public var label: String? { read(\.label) }
   /// The value that assistive technologies read out: that of `accessibilityValue`, else a
   /// control's: `on` or `off`, a field's text, a slider's number, the text of a picker's selection.
   /// Nil where there is none.
-  public var value: String? { state.value }
+  public var value: String? { read(\.value) }
   /// Whether the toggle is on, where the view is one or contains exactly one; nil otherwise.
-  public var isOn: Bool? { state.isOn }
+  public var isOn: Bool? { read(\.isOn) }
   /// Whether the environment enables the view; false where no view was found.
-  public var isEnabled: Bool { state.isEnabled }
+  public var isEnabled: Bool { read(\.isEnabled) }
   /// Whether the view is the selected option of a picker, or has the trait `isSelected`.
-  public var isSelected: Bool { state.isSelected }
+  public var isSelected: Bool { read(\.isSelected) }
   /// Whether the field has keyboard focus, where the view is one or contains exactly one.
-  public var isFocused: Bool { state.isFocused }
+  public var isFocused: Bool { read(\.isFocused) }
   /// The view's purpose; nil for a container, or where no view was found.
-  public var role: ViewRole? { state.role }
+  public var role: ViewRole? { read(\.role) }
   /// The traits of the view's role, with those that modifiers add and without those that they
   /// remove.
-  public var traits: AccessibilityTraits { state.traits }
+  public var traits: AccessibilityTraits { read(\.traits) }
   /// Whether the finder has found a view.
-  public var exists: Bool { record != nil }
+  public var exists: Bool {
+    noteReading()
+    return record != nil
+  }
+
+  private func read<Value>(_ property: KeyPath<ViewState, Value>) -> Value {
+    noteReading()
+    return state[keyPath: property]
+  }
+
+  /// An expectation that fails over a view that was not found only repeats that it is missing.
+  private func noteReading() {
+    if record == nil, !host.isAsking { ScreenLog.current?.noteAbsentRead() }
+  }
 
   /// `Text #title (0, 0, 68, 17) "Save"`: type, identifiers, frame and label.
   nonisolated public var description: String {
@@ -96,7 +109,7 @@ public struct FoundView: CustomStringConvertible {
       host.touch(element, call, resting: seconds, location)
     } else {
       host.touch(
-        at: CGPoint(x: frame.midX, y: frame.midY), call, nil, resting: seconds, location)
+        at: CGPoint(x: frame.midX, y: frame.midY), call, on: nil, resting: seconds, location)
     }
   }
 }

@@ -17,8 +17,8 @@ import ViewTreeInspection
 /// For each of the first three failures: `screen.svg`, the picture with layout lines; `tree.txt`,
 /// the tree; `events.txt`, the last twenty calls of the test and the changes that they made;
 /// `recording.html`, everything that has happened, as a page that opens at the moment of the
-/// failure. A view that was not found is one issue: an expectation at the same line that fails
-/// because of it is not counted again.
+/// failure. A view that was not found is one issue: an expectation that fails after it has asked such
+/// a view for something is not counted again.
 ///
 /// - Cost: each turn of the test's hosts is recorded.
 public struct ScreensTrait: TestTrait, SuiteTrait, TestScoping {
@@ -58,6 +58,8 @@ final class ScreenLog: @unchecked Sendable {
   private let lock = NSLock()
   private var hosts: [ViewHost] = []
   private var missing: Set<String> = []
+  /// Whether a property of a view that was not found has been read since the last issue.
+  private var hasReadAbsent = false
   private var files: [File] = []
   private var failures = 0
 
@@ -71,13 +73,20 @@ final class ScreenLog: @unchecked Sendable {
     lock.withLock { _ = missing.insert(Self.line(location)) }
   }
 
+  /// Notes that a test reads a property of a view that no finder has found.
+  func noteAbsentRead() {
+    lock.withLock { hasReadAbsent = true }
+  }
+
   /// Captures the screens of the hosts; nil for an issue that repeats that a view is missing.
   func take(_ issue: Issue) -> Issue? {
     let line = issue.sourceLocation.map(Self.line)
-    if case .expectationFailed = issue.kind, let line, lock.withLock({ missing.contains(line) }) {
-      return nil
+    let isEcho = lock.withLock {
+      defer { hasReadAbsent = false }
+      return hasReadAbsent || line.map(missing.contains) == true
     }
-    guard issue.isFailure, Thread.isMainThread else { return issue }
+    if case .expectationFailed = issue.kind, isEcho { return nil }
+    guard issue.isFailure, MainActorAccess.isCurrent else { return issue }
     let location = issue.sourceLocation
     MainActor.assumeIsolated { takeScreens(location) }
     return issue

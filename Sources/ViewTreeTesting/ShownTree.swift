@@ -30,6 +30,9 @@ struct ShownTree {
 
   func object(at place: Int) -> AnyObject { objects[place] }
 
+  /// The place of a view; nil where it is not in the tree.
+  func place(of object: AnyObject) -> Int? { objects.firstIndex { $0 === object } }
+
   func node(at place: Int) -> Node? { objects[place] as? Node }
 
   /// The element that a view is, or that its content is.

@@ -35,7 +35,7 @@ struct TreeWords {
     (element?.attributes?.appearance ?? []).compactMap { note in
       switch note.name {
       case "accessibilityLabel": "label \"\(note.value)\""
-      case "accessibilityValue": "value \"\(note.value)\""
+      case "accessibilityValue" where !note.value.isEmpty: "value \"\(note.value)\""
       case "accessibilityAddTraits" where note.value.contains("isSelected"): "selected"
       default: nil
       }

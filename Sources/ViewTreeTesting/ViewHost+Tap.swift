@@ -45,7 +45,7 @@ extension ViewHost {
       touch(element, call, resting: seconds, location)
     } else if let frame = tree.firstHostedLineInWindow(identifier)?.frame {
       touch(
-        at: CGPoint(x: frame.midX, y: frame.midY), call, nil, resting: seconds, location)
+        at: CGPoint(x: frame.midX, y: frame.midY), call, on: nil, resting: seconds, location)
     } else {
       recordUnknown(identifier, call, location)
     }
@@ -55,11 +55,16 @@ extension ViewHost {
   func touch(
     _ view: LayoutNode, _ call: String, resting seconds: Double, _ location: SourceLocation
   ) {
+    if let kind = view.ownControl?.kind, kind == .stepper || kind == .slider {
+      return misuse(
+        "\(call): what a tap on \(kind.rawValue) does depends on where it meets it;"
+          + " \(kind.uses) works. Nothing was tapped.", view, location)
+    }
     let aim = (view.switchOfToggle ?? view).touchAim(in: tree)
     if let refusal = refusal(of: aim, view, call) {
       misuse("\(refusal) Nothing was tapped.", view, location)
     } else if case .point(let point) = aim {
-      touch(at: point, call, view.control, resting: seconds, location)
+      touch(at: point, call, on: view, resting: seconds, location)
     }
   }
 
@@ -67,25 +72,28 @@ extension ViewHost {
   func refusal(of aim: TouchAim, _ view: LayoutNode, _ call: String) -> String? {
     switch aim {
     case .point: return nil
+    case .missed(let point, .covered(let front)):
+      return
+        "\(call) at \(Self.place(point)) would be where \(Self.name(inFront: front)) is in front."
     case .missed(let point, let miss):
       return "\(call) at \(Self.place(point)) would be \(GestureText.of(miss))."
     case .behind(let front):
       let frame = view.frame(in: .global)
       let answer = tree.touchAnswer(at: CGPoint(x: frame.midX, y: frame.midY))
-      return "\(call): `\(TreeText.line(view).text)` is behind what is presented over the window,"
-        + " where `\(TreeText.line(answer.foremost).text)` lies in front of it. Close what is"
+      return "\(call): `\(TreeText.line(view).text)` is behind what is presented over the window"
+        + "\(Self.kind(ofPresented: front)), where `\(TreeText.line(answer.foremost).text)` lies in front of it. Close what is"
         + " presented first; it shows \(Self.words(in: front))."
     }
   }
 
   /// Touches a point; an issue where no gesture receives it.
   func touch(
-    at point: CGPoint, _ call: String, _ control: ControlHandle?, resting seconds: Double,
+    at point: CGPoint, _ call: String, on view: LayoutNode?, resting seconds: Double,
     _ location: SourceLocation
   ) {
-    let answer = tree.touchAnswer(at: point)
+    let answer = tree.touchAnswer(at: point, restingFor: seconds)
     if !answer.isHeard {
-      misuse(unheard(call, at: point, answer, control), answer.foremost, location)
+      misuse(unheard(call, at: point, answer, view), answer.foremost, location)
     }
     cautionIfRecordedOnly(seconds > 0 ? .rest : .tap, at: point, call, location)
     note(call)
@@ -101,12 +109,34 @@ extension ViewHost {
     return texts.isEmpty ? "no text" : texts.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
+  /// What a tree that is presented over the window is, as a person would call it, in brackets.
+  private static func kind(ofPresented tree: TreeHost) -> String {
+    let types = ShownTree(tree).records.map(\.type)
+    if types.contains("SheetPanel") { return " (a sheet)" }
+    return types.contains("PresentedPanel") ? " (an alert, a dialog or a menu)" : ""
+  }
+
+  /// A view in front of another, with the control, the bar or the named view that it is a part of.
+  private static func name(inFront front: LayoutNode) -> String {
+    let tree = ShownTree(front.host)
+    guard let place = tree.place(of: front) else { return "`\(TreeText.line(front).text)`" }
+    let line = "`\(tree.line(at: place))`"
+    let around = tree.ancestors(of: place).first {
+      let type = tree.records[$0].type
+      return !tree.records[$0].identifiers.isEmpty || bars.contains(type)
+        || ViewRole(type: type)?.isControl == true
+    }
+    return line + (around.map { ", a part of `\(tree.line(at: $0))`," } ?? "")
+  }
+
+  private static let bars: Set = ["PageBars", "BottomBar", "TabBar"]
+
   private static func place(_ point: CGPoint) -> String {
     "(\(ValueText.number(point.x)), \(ValueText.number(point.y)))"
   }
 
   private func unheard(
-    _ call: String, at point: CGPoint, _ answer: TouchAnswer, _ control: ControlHandle?
+    _ call: String, at point: CGPoint, _ answer: TouchAnswer, _ view: LayoutNode?
   ) -> String {
     let there = "`\(TreeText.line(answer.foremost).text)`"
     var message = "\(call) at \(Self.place(point)) reached no gesture: "
@@ -116,12 +146,17 @@ extension ViewHost {
       message += "\(there) lies there, and what takes taps around it is disabled."
     } else if answer.isDrawn {
       message += "\(there) lies there, and nothing at it or around it takes taps."
+    } else if let view, case .refused = TouchMiss(point, on: view) {
+      message += "it is where \(there) lies, \(GestureText.of(TouchMiss(point, on: view)))."
     } else {
       message +=
         "nothing is drawn there, and what draws nothing lets touches through; the innermost view is"
         + " \(there). `contentShape(Rectangle())` makes it take them."
     }
-    guard let control, !answer.isDisabled else { return message }
+    if !answer.others.isEmpty {
+      message += " Its gestures need another finger: \(answer.others.joined(separator: ", "))."
+    }
+    guard let control = view?.control, !answer.isDisabled else { return message }
     return message + " There is \(control.kind.rawValue) in it, which \(control.kind.uses) works."
   }
 }

@@ -3,9 +3,12 @@ import ViewTreeInspection
 
 /// Waiting for the results of tasks, timers or animations.
 ///
-/// Tasks run to their first suspension before any condition is evaluated. Virtual time moves only
+/// Tasks run to their first suspension before a condition is evaluated, and from one to the next
+/// between two evaluations; so a state that lasts for one suspension is seen. Virtual time moves only
 /// while a call waits for it: from one due moment to the next, and tick by tick while something
-/// moves. Real time passes only while a task waits for something that is not virtual.
+/// moves. Real time passes only while a task waits for something that is not virtual, and for a tenth
+/// of a second before a wait gives up: a host does not know of tasks that were started outside of its
+/// views, as by a model that the test made or by the test.
 ///
 /// ```swift
 /// @MainActor @Test func theNameComesAfterThreeSeconds() async {
@@ -30,9 +33,9 @@ extension ViewHost {
   /// - Parameter seconds: how far virtual time may move. Virtual seconds.
   /// - Returns: whether the condition holds.
   /// - Errors: an issue at the caller's line, with the message of the condition's finder and the
-  ///   places of unfinished tasks: when virtual time has moved that far, when nothing is left that
-  ///   could change anything, and after a second of real time in which a task waits for something
-  ///   other than virtual time.
+  ///   places of unfinished tasks: when virtual time has moved that far, a tenth of a second of real
+  ///   time after nothing is left that the host knows of, and after a second of real time in which a
+  ///   task waits for something other than virtual time.
   @discardableResult
   public func waitFor(
     within seconds: Double = 60, sourceLocation: SourceLocation = #_sourceLocation,
@@ -87,18 +90,18 @@ extension ViewHost {
     let start = now
     var realStart: ContinuousClock.Instant?
     while true {
-      await runTasks()
-      if ask(condition) { return true }
+      if await runTasks(until: condition) { return true }
       if hasBusyTasks {
         // Computation on other threads gets a chance before virtual time moves.
         try? await Task.sleep(for: .milliseconds(1))
-        await runTasks()
-        if ask(condition) { return true }
+        if await runTasks(until: condition) { return true }
       }
       if moveTime(to: start + seconds) { continue }
       let began = realStart ?? .now
       realStart = began
-      guard hasBusyTasks, began.duration(to: .now) < Self.realLimit else {
+      if !hasTasks { try? await Task.sleep(for: .milliseconds(1)) }
+      let limit = hasTasks ? Self.realLimit : Self.unknownLimit
+      guard !tree.time.hasSleepers, began.duration(to: .now) < limit else {
         tell(.error, report(call, seconds, from: start), location)
         return false
       }
@@ -113,18 +116,20 @@ extension ViewHost {
     return condition()
   }
 
-  /// Lets tasks run until none makes progress.
-  private func runTasks() async {
+  /// Lets tasks run from suspension to suspension until a condition holds or none makes progress.
+  private func runTasks(until condition: () -> Bool) async -> Bool {
     var seen = (tree.tasks.serial, tree.counters)
     var quiet = 0
     settle()
-    while hasTasks, quiet < Self.quietRounds {
+    while quiet < (hasTasks ? Self.quietRounds : Self.unknownRounds) {
       await Task.yield()
       settle()
       let present = (tree.tasks.serial, tree.counters)
       quiet = present == seen ? quiet + 1 : 0
+      if present != seen, ask(condition) { return true }
       seen = present
     }
+    return ask(condition)
   }
 
   private var hasTasks: Bool { !tree.tasks.areIdle || tree.time.hasTasks }
@@ -156,7 +161,8 @@ extension ViewHost {
           + " time"
           + (places.isEmpty ? "" : "; views made them at \(places.joined(separator: ", "))")
       } else {
-        "no task runs, and nothing is due within \(ValueText.number(seconds)) s: nothing will change"
+        "no task of the views runs, nothing is due within \(ValueText.number(seconds)) s, and a tenth of"
+          + " a second of real time has brought no news from elsewhere: nothing will change"
       }
     let texts = ShownTree(tree.treesInWindow.last ?? tree).texts(in: 0)
     return "\(call) gave up after \(passed) virtual seconds: \(reason). "
@@ -164,8 +170,14 @@ extension ViewHost {
       + " The screen shows \(Wanted.list(texts.map { "\"\($0)\"" }))."
   }
 
+  /// How often tasks get a turn that the host does not know of.
+  static let unknownRounds = 10
+
   /// How often tasks get a turn without progress before the wait tries something else.
   private static let quietRounds = 50
 
   private static let realLimit = Duration.seconds(1)
+
+  /// For tasks that the host does not know of.
+  private static let unknownLimit = Duration.milliseconds(100)
 }

@@ -4,7 +4,6 @@ import ViewTreeInspection
 
 /// How a host reports a call that could not do its work: a tap on a covered or disabled view, a tag
 /// that no option has, a wait for tasks that do not end.
-/// no option has, a wait for tasks that do not end.
 public enum Strictness: Sendable {
   /// Records an issue at the caller's line, which fails the test.
   case issues
@@ -97,7 +96,8 @@ public final class ViewHost {
   }
 
   /// Settles, and lets the tasks that views have started run until they are idle: those of `task`
-  /// and `refreshable`, and every `Task` made in an action or callback, but not detached ones.
+  /// and `refreshable`, and every `Task` made in an action or callback, but not detached ones. Tasks
+  /// that were started elsewhere, as by the test, get ten chances to run.
   ///
   /// A task that sleeps on ``clock`` is left asleep. One that sleeps in real time (`Task.sleep`,
   /// `ContinuousClock`) is waited for as long as the time limits below allow. After that an issue
@@ -130,10 +130,11 @@ public final class ViewHost {
         news = .now
         quietRounds = 0
       }
-    } while (!tree.tasks.areIdle || tree.time.hasTasks)
-      && (!tree.time.hasSleepers || quietRounds < Self.busyRounds)
-      && (news.duration(to: .now) < Self.patience || quietRounds < Self.patientRounds)
-      && (start.duration(to: .now) < Self.patience * 10 || rounds < Self.leastRounds)
+    } while rounds < Self.unknownRounds
+      || (!tree.tasks.areIdle || tree.time.hasTasks)
+        && (!tree.time.hasSleepers || quietRounds < Self.busyRounds)
+        && (news.duration(to: .now) < Self.patience || quietRounds < Self.patientRounds)
+        && (start.duration(to: .now) < Self.patience * 10 || rounds < Self.leastRounds)
     tellTasksLeft(after: start.duration(to: .now), sourceLocation)
   }
 

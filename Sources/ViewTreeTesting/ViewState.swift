@@ -21,12 +21,14 @@ extension ShownTree {
     var state = ViewState()
     state.text = control?.shown ?? (texts.isEmpty ? nil : texts.joined(separator: ", "))
     state.label = label(at: place)
+    state.role = role(at: place)
     state.value =
       note("accessibilityValue", at: place) ?? control.flatMap { value(of: $0, at: place) }
+      ?? (state.role == .progress ? share(in: place) : nil)
+    if state.value?.isEmpty == true, control == nil { state.value = nil }
     state.isOn = control?.isOn?.wrappedValue
     state.isEnabled = isEnabled(at: place, control)
     state.isFocused = control?.isFocused() ?? false
-    state.role = role(at: place)
     state.traits = traits(at: place, state.role, isOn: state.isOn)
     state.isSelected = state.traits.contains(.isSelected)
     return state
@@ -36,13 +38,31 @@ extension ShownTree {
 
   /// The name that assistive technologies read out: the stated one, else a control's own, else the
   /// texts and names inside in order.
+  ///
+  /// A picture beside a text counts as decoration in a `Label` and in a tab.
   func label(at place: Int) -> String? {
+    let hasDecoration = ([place] + ancestors(of: place)).contains {
+      Self.typesWithDecoration.contains(records[$0].type)
+    }
+    if hasDecoration, let words = label(at: place, withPictures: false) { return words }
+    return label(at: place, withPictures: true)
+  }
+
+  private static let typesWithDecoration: Set = ["Label", "TabButton"]
+
+  private func label(at place: Int, withPictures: Bool) -> String? {
     if isUnnamed(place) { return nil }
     if let stated = note("accessibilityLabel", at: place) { return stated }
     if let label = element(at: place)?.ownControl?.label { return label }
     if let text = records[place].label { return text }
-    if case .image(let name)? = (node(at: place) as? LeafNode)?.look { return name }
-    let parts = children(of: place).compactMap(label)
+    if case .image(let name)? = (node(at: place) as? LeafNode)?.look {
+      let isDecorative = (node(at: place) as? ImageNode)?.isDecorative == true
+      return withPictures && !isDecorative ? name : nil
+    }
+    if note("accessibilityElement", at: place) == "ignore" { return nil }
+    let parts = children(of: place).compactMap {
+      withPictures ? label(at: $0) : label(at: $0, withPictures: false)
+    }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
@@ -86,6 +106,14 @@ extension ShownTree {
     }
     if let number = control.number { return ValueText.number(number.wrappedValue) }
     return control.date.map { $0.wrappedValue.ISO8601Format() }
+  }
+
+  /// How much of a progress view is done, in percent; nil where that is not known.
+  private func share(in place: Int) -> String? {
+    if case .indicator(let share?)? = (node(at: place) as? LeafNode)?.look {
+      return ValueText.number((share * 100).rounded()) + "%"
+    }
+    return children(of: place).lazy.compactMap(share).first
   }
 
   /// The view that a picker shows for a tag.

@@ -31,12 +31,16 @@ struct Wanted {
       let innermost = places.filter { place in
         !places.contains { tree.ancestors(of: $0).contains(place) }
       }
-      return innermost.map { tree.outermost(named: $0) }
-    case .text:
-      let onPages = places.filter { tree.isInTab($0) == false }
-      return onPages.isEmpty ? places : onPages
+      return onPages(innermost.map { tree.outermost(named: $0) }, tree)
+    case .text: return onPages(places, tree)
     default: return places
     }
+  }
+
+  /// Those outside of tabs; a tab's words are meant only where no page has them.
+  private func onPages(_ places: [Int], _ tree: ShownTree) -> [Int] {
+    let onPages = places.filter { !tree.isInTab($0) }
+    return onPages.isEmpty ? places : onPages
   }
 
   private func isInScope(_ place: Int, _ tree: ShownTree) -> Bool {
@@ -135,12 +139,12 @@ extension ShownTree {
     ([place] + ancestors(of: place)).contains { ViewRole.tab.types.contains(records[$0].type) }
   }
 
-  /// The outermost of the views around a place that are the same element, such as the button around
-  /// a text that is all it shows.
+  /// The outermost control around a place that has the same name, such as the button around a text that
+  /// is all it shows.
   func outermost(named place: Int) -> Int {
     guard let name = label(at: place) else { return place }
     let control = ancestors(of: place).prefix { label(at: $0) == name }
-      .first { ViewRole(type: records[$0].type)?.isControl == true }
+      .last { ViewRole(type: records[$0].type)?.isControl == true }
     return control ?? place
   }
 

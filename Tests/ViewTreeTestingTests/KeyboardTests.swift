@@ -41,6 +41,19 @@ struct KeyboardTests {
     #expect(found.first?.text.contains("\"First\", \"Second\"") == true)
   }
 
+  @Test("a tap on a bar's search field gives it the keyboard")
+  func search() {
+    struct Screen: View {
+      @State private var words = ""
+      var body: some View { NavigationStack { Text(words).searchable(text: $words) } }
+    }
+    let host = ViewHost(size: CGSize(width: 300, height: 300)) { Screen() }
+    host.find(role: .searchField).tap()
+    #expect(host.find(role: .searchField).isFocused)
+    #expect(host.type("ab"))
+    #expect(host.find(role: .searchField).value == "ab")
+  }
+
   @Test("a tap moves the keyboard from field to field, and each hears of it once")
   func taps() {
     let host = host()

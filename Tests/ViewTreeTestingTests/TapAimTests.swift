@@ -128,6 +128,69 @@ struct TapAimTests {
     #expect(!model.isOn)
   }
 
+  @Test("a button that is shown elsewhere than its frame is tapped where it is shown")
+  func offset() {
+    let host = host {
+      Button("Off", action: tapped("off")).offset(x: 60).accessibilityIdentifier("off")
+    }
+    host.tap("off")
+    #expect(tapped.names == ["off"])
+  }
+
+  @Test("the issue names the button or the bar in front, and the modifier that lets taps through")
+  func causes() {
+    let host = ViewHost(size: CGSize(width: 200, height: 300)) {
+      NavigationStack {
+        ZStack {
+          Text("low").onTapGesture {}.accessibilityIdentifier("low")
+          Button("Front") {}.accessibilityIdentifier("button")
+          Text("high").onTapGesture {}.accessibilityIdentifier("high").offset(y: -150)
+          VStack(spacing: 0) {
+            Button("a") {}.hidden().accessibilityIdentifier("hidden")
+            Button("b") {}.opacity(0).accessibilityIdentifier("clear")
+            Button("c") {}.allowsHitTesting(false).accessibilityIdentifier("deaf")
+          }
+          .offset(y: 80)
+        }
+        .navigationTitle("Page").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    let words = [
+      "low": #"#button (57.5, 163.5, 85, 17) "Front"`"#, "high": "`PageBars ", "hidden": "hidden",
+      "clear": "opacity(0",
+      "deaf": "allowsHitTesting(false)",
+    ]
+    for (identifier, word) in words {
+      let text = issues { host.tap(identifier) }.first?.text ?? "no issue"
+      #expect(text.contains(word), "\(text)")
+      #expect(!text.contains("contentShape"), "\(text)")
+    }
+  }
+
+  @Test("a tap on a view whose gestures need another finger is an issue that names them")
+  func otherFingers() {
+    let host = host {
+      VStack(spacing: 0) {
+        Color.red.gesture(MagnifyGesture().onEnded { _ in }).accessibilityIdentifier("zoom")
+        Color.green.onLongPressGesture(perform: tapped("long")).accessibilityIdentifier("long")
+        Stepper("Count", value: .constant(1)).accessibilityIdentifier("count")
+        Slider(value: .constant(0.5)).accessibilityIdentifier("share")
+        NavigationLink("Away") { Text("page") }.accessibilityIdentifier("away")
+      }
+    }
+    let words = [
+      "zoom": "gesture of two fingers", "long": "long press", "count": "increment(_:)",
+      "share": "setValue(_:of:)", "away": "disabled",
+    ]
+    for (identifier, word) in words {
+      let found = issues { host.tap(identifier) }
+      #expect(found.map(\.severity) == [.error], "\(identifier)")
+      #expect(found.first?.text.contains(word) == true, "\(found.first?.text ?? "")")
+    }
+    host.longPress("long")
+    #expect(tapped.names == ["long"])
+  }
+
   @Test("a host of warnings records them, and the test passes")
   func warnings() {
     let host = host(strictness: .warnings) {

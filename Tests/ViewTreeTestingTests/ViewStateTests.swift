@@ -53,6 +53,52 @@ struct ViewStateTests {
     #expect(host.find("level").label == "Level")
   }
 
+  /// What VoiceOver reads: a label's title without its picture, a tab's title with its badge as value.
+  @Test("pictures that only decorate have no name, nor have children that are ignored")
+  func decoration() {
+    let host = ViewHost(size: CGSize(width: 300, height: 400)) {
+      VStack {
+        Button {
+        } label: {
+          Label("Delete", systemImage: "trash")
+        }
+        Label("Share", systemImage: "square").labelStyle(.iconOnly).accessibilityIdentifier("share")
+        HStack {
+          Image(decorative: "line")
+          Text("Alps")
+        }
+        .accessibilityIdentifier("row")
+        VStack {
+          Text("A")
+          Text("B")
+        }
+        .accessibilityElement(children: .ignore).accessibilityIdentifier("ignored")
+        ProgressView(value: 0.25).accessibilityIdentifier("progress")
+        DisclosureGroup("More") { Text("inside") }
+      }
+    }
+    #expect(host.find(role: .button, label: "Delete").exists)
+    #expect(host.find("share").label == "Share")
+    #expect(host.find("row").label == "Alps")
+    #expect(host.find("ignored").label == nil)
+    #expect(host.find("progress").value == "25%")
+    #expect(host.find(type: "DisclosureLabel").value == "collapsed")
+  }
+
+  @Test("a tab has its title for a name and its badge for a value, and a page's title comes first")
+  func tabs() {
+    let host = ViewHost(size: CGSize(width: 300, height: 400)) {
+      TabView {
+        Text("Home").tabItem { Label("Home", systemImage: "house") }.badge(3)
+        Text("other").tabItem { Label("Away", systemImage: "star") }
+      }
+    }
+    #expect(host.find(role: .tab, label: "Home").value == "3")
+    #expect(host.find(role: .tab, label: "Away").value == nil)
+    #expect(host.find(label: "Home").role == .text)
+    #expect(host.find(label: "Away").role == .tab)
+  }
+
   @Test("a value is the stated one or the control's, and follows it")
   func values() {
     let host = host()

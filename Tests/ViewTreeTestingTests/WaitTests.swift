@@ -26,6 +26,17 @@ private struct Gated: View {
   }
 }
 
+/// Words that others than the views set.
+@MainActor @Observable
+private final class Words {
+  var text = ""
+}
+
+private struct Shown: View {
+  let words: Words
+  var body: some View { Text(words.text) }
+}
+
 @Suite("Waiting")
 @MainActor
 struct WaitTests {
@@ -86,7 +97,30 @@ struct WaitTests {
     #expect(host.now <= 4)
   }
 
-  @Test("where nothing can change any more, a wait ends at once and says so")
+  /// A host knows only of the tasks that its views start.
+  @Test("a wait sees what a task of the test or of a model does, between any two suspensions")
+  func unknownTask() async {
+    let words = Words()
+    let host = ViewHost(size: size) { Shown(words: words) }
+    Task {
+      words.text = "loading"
+      await Task.yield()
+      words.text = "done"
+    }
+    #expect(await host.waitFor { host.find(text: "loading").exists })
+    #expect(await host.waitFor { host.find(text: "done").exists })
+    Task { words.text = "settled" }
+    await host.settled()
+    #expect(host.find(text: "settled").exists)
+    Task {
+      try? await Task.sleep(for: .milliseconds(20))
+      words.text = "late"
+    }
+    #expect(await host.find(text: "late", within: 1).exists)
+    #expect(host.now == 0)
+  }
+
+  @Test("where nothing can change any more, a wait ends soon and says so")
   func nothingLeft() async {
     let host = ViewHost(size: size) { Text("here") }
     let found = Found()

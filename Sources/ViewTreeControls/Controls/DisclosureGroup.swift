@@ -58,6 +58,7 @@ struct DisclosureLabel<Label: View>: View {
     }
     .contentShape(Rectangle())
     .onTapGesture { isExpanded.wrappedValue.toggle() }
+    .accessibilityValue(isExpanded.wrappedValue ? "expanded" : "collapsed")
   }
 }
 

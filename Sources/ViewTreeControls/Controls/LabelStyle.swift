@@ -14,6 +14,8 @@ public struct LabelStyleConfiguration {
   /// A label's title, of whatever type it is.
   public struct Title {
     let content: AnyView
+    /// The words, where the title is a text.
+    let words: Text?
   }
 
   /// A label's picture, of whatever type it is.
@@ -25,7 +27,7 @@ public struct LabelStyleConfiguration {
   public var icon: Icon
 
   init(title: some View, icon: some View) {
-    self.title = Title(content: AnyView(title))
+    self.title = Title(content: AnyView(title), words: title as? Text)
     self.icon = Icon(content: AnyView(icon))
   }
 }
@@ -68,12 +70,16 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   }
 }
 
-/// The picture alone; the title has no element.
+/// The picture alone; the title has no element, and names the picture for assistive technologies.
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.icon
+    if let words = configuration.title.words {
+      configuration.icon.accessibilityLabel(words)
+    } else {
+      configuration.icon
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 /// A button that pushes a page on the stack around it.
 ///
-/// It is laid out as its label. Without a stack, or without a value, it does nothing.
+/// It is laid out as its label. Without a stack, or without a value, it is disabled.
 ///
 /// - Source: Apple documentation, `NavigationLink`.
 public struct NavigationLink<Label: View, Destination: View> {
@@ -38,6 +38,7 @@ extension NavigationLink: View {
     .environment(\.buttonInk, isInList ? AnyShapeStyle(.foreground) : nil)
     .modifier(LinkedPage(destination: destination, isOpen: isOpen))
     .opensPage(editMode?.wrappedValue.isEditing != true)
+    .disabled(navigator == nil || (value == nil && destination == nil))
   }
 }
 

@@ -127,8 +127,7 @@ private struct SearchLine: View {
         TextField("Search", text: search.text, prompt: search.prompt)
           .environment(\.fieldFocus, focus)
           .environment(\.submitActions, search.submits)
-          .modifier(
-            ControlModifier(handle: ControlHandle(.searchField, text: search.text, submit: submit)))
+          .modifier(ControlModifier(handle: handle))
       }
       .padding(.horizontal, 8)
       .frame(height: BarLengths.searchField)
@@ -145,6 +144,13 @@ private struct SearchLine: View {
     .padding(.horizontal, BarLengths.margin)
     .padding(.top, 1)
     .frame(maxHeight: .infinity, alignment: .top)
+  }
+
+  private var handle: ControlHandle {
+    var handle = ControlHandle(.searchField, text: search.text, submit: submit)
+    let focus = focus
+    (handle.isFocused, handle.setFocus) = (focus.isSet, focus.set)
+    return handle
   }
 
   private var focus: FieldFocus {

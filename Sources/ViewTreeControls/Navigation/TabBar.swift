@@ -35,15 +35,20 @@ private struct TabButton: View {
     }
     .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
     .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+    .accessibilityValue(badgeText ?? "")
   }
 
+  private var badgeText: String? { tags.lazy.compactMap { $0.base as? TabBadge }.first?.text }
+
   @ViewBuilder private var badge: some View {
-    if let text = tags.lazy.compactMap({ $0.base as? TabBadge }).first?.text {
-      Text(verbatim: text).font(.system(size: 13)).foregroundStyle(Color.white)
-        .padding(.horizontal, 5)
-        .frame(minWidth: 18, minHeight: 18)
-        .background(Color.red, in: Capsule())
-        .offset(x: 14, y: 2)
+    if let badgeText {
+      Text(verbatim: badgeText).accessibilityHidden(true).font(.system(size: 13)).foregroundStyle(
+        Color.white
+      )
+      .padding(.horizontal, 5)
+      .frame(minWidth: 18, minHeight: 18)
+      .background(Color.red, in: Capsule())
+      .offset(x: 14, y: 2)
     }
   }
 }

@@ -73,7 +73,9 @@ private final class AnyRecognizer<Value>: GestureRecognizer<Value> {
   override var phase: GesturePhase<Value> { content.phase }
   override package var standing: GestureStanding { content.standing }
   override var followsMovement: Bool { content.followsMovement }
-  override var hearsTaps: Bool { content.hearsTaps }
+  override func hearsFinger(restingFor seconds: Double) -> Bool {
+    content.hearsFinger(restingFor: seconds)
+  }
   override var isSettled: Bool { content.isSettled }
   override func begin() { content.begin() }
   override func receive(_ event: TouchEvent) { content.receive(event) }

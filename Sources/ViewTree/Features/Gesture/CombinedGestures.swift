@@ -78,7 +78,9 @@ private class PairRecognizer<First: Gesture, Second: Gesture, Value>: GestureRec
 
   override final var followsMovement: Bool { first.followsMovement || second.followsMovement }
 
-  override final var hearsTaps: Bool { first.hearsTaps || second.hearsTaps }
+  override final func hearsFinger(restingFor seconds: Double) -> Bool {
+    first.hearsFinger(restingFor: seconds) || second.hearsFinger(restingFor: seconds)
+  }
 
   override func begin() {
     first.begin()

@@ -113,7 +113,7 @@ private final class DragRecognizer: TouchRecognizer<DragGesture.Value> {
 
   override var followsMovement: Bool { true }
 
-  override var hearsTaps: Bool { gesture.minimumDistance <= 0 }
+  override func hearsFinger(restingFor seconds: Double) -> Bool { gesture.minimumDistance <= 0 }
 
   override func begin() {
     super.begin()

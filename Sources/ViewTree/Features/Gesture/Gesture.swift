@@ -149,7 +149,9 @@ final class ReplaceableRecognizer<Value>: GestureRecognizer<Value> {
   override var phase: GesturePhase<Value> { content?.phase ?? .failed }
   override package var standing: GestureStanding { content?.standing ?? .failed }
   override var followsMovement: Bool { content?.followsMovement ?? false }
-  override var hearsTaps: Bool { content?.hearsTaps ?? false }
+  override func hearsFinger(restingFor seconds: Double) -> Bool {
+    content?.hearsFinger(restingFor: seconds) ?? false
+  }
   override var isSettled: Bool { content?.isSettled ?? true }
   override func begin() { content?.begin() }
   override func receive(_ event: TouchEvent) { content?.receive(event) }

@@ -9,8 +9,9 @@ public class GestureRecognition {
   /// Whether a moving finger can activate it, so that it competes with scroll views.
   var followsMovement: Bool { false }
 
-  /// Whether a resting finger can activate it; false for a drag with a minimum distance.
-  var hearsTaps: Bool { true }
+  /// Whether a finger that rests for some seconds, and lifts, can activate it: not a drag with a minimum
+  /// distance, nor a press that takes longer.
+  func hearsFinger(restingFor seconds: Double) -> Bool { true }
 
   /// Whether it has nothing more to report: a new touch may restart it.
   var isSettled: Bool { standing.isTerminal }
@@ -110,7 +111,9 @@ class WrappingRecognizer<Base, Value>: GestureRecognizer<Value> {
 
   override package final var standing: GestureStanding { base.standing }
   override final var followsMovement: Bool { base.followsMovement }
-  override final var hearsTaps: Bool { base.hearsTaps }
+  override func hearsFinger(restingFor seconds: Double) -> Bool {
+    base.hearsFinger(restingFor: seconds)
+  }
   override var isSettled: Bool { base.isSettled }
   override func begin() { base.begin() }
   override final func receive(_ event: TouchEvent) { base.receive(event) }

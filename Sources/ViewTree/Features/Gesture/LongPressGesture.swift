@@ -56,6 +56,10 @@ private final class LongPressRecognizer: TouchRecognizer<Bool> {
     return super.standing
   }
 
+  override func hearsFinger(restingFor seconds: Double) -> Bool {
+    seconds >= gesture.minimumDuration
+  }
+
   override var gestureName: String? { "long press" }
 
   override func reason(_ event: TouchEvent) -> GestureReason {
@@ -150,6 +154,10 @@ private final class PressRecognizer: WrappingRecognizer<Bool, Bool> {
   }
 
   override var phase: GesturePhase<Bool> { base.phase }
+
+  override func hearsFinger(restingFor seconds: Double) -> Bool {
+    gesture.pressingChanged != nil || super.hearsFinger(restingFor: seconds)
+  }
 
   override var callbackNames: [String] {
     ["onLongPressGesture"] + (gesture.pressingChanged == nil ? [] : ["onPressingChanged"])

@@ -11,10 +11,10 @@ package enum TouchAim {
 
 extension LayoutNode {
   /// Where a finger can touch the view: at its centre if possible, else in the nearest visible
-  /// part.
+  /// part, else in the part inside that has a gesture, which can be shown elsewhere.
   ///
   /// - Parameter window: the tree that the finger belongs to; others may be presented over it.
-  /// - Cost: one hit test if the centre can be touched; 49 if nothing can.
+  /// - Cost: one hit test if the centre can be touched; 99 if nothing can.
   package final func touchAim(in window: TreeHost) -> TouchAim {
     let trees = window.treesInWindow
     if let front = trees.last, front !== host, trees.contains(where: { $0 === host }) {
@@ -23,13 +23,21 @@ extension LayoutNode {
     let frame = frame(in: .global)
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     let bounds = CGRect(origin: .zero, size: host.size)
-    for point in frame.intersection(bounds).touchPoints(around: middle) where takesTouch(at: point)
+    if let point = touchedPoint(in: frame, of: bounds) { return .point(point) }
+    if let part = firstTouchable?.frame(in: .global), part != frame,
+      let point = touchedPoint(in: part, of: bounds)
     {
       return .point(point)
     }
     let foremost = HitTest(middle, in: host.root).foremost
     if bounds.contains(middle), foremost.map(isInside) ?? true { return .point(middle) }
     return .missed(middle, TouchMiss(middle, on: self))
+  }
+
+  /// The point of a rectangle nearest to its centre at which the view takes touches in the window.
+  private final func touchedPoint(in rect: CGRect, of window: CGRect) -> CGPoint? {
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    return rect.intersection(window).touchPoints(around: middle).first(where: takesTouch)
   }
 
   private final func takesTouch(at point: CGPoint) -> Bool {

@@ -1,9 +1,11 @@
-/// The receiver of a tap at a point, and the view at that point: for tests and tools.
+/// The receiver of a finger that rests at a point and lifts, and the view there: for tests and tools.
 package struct TouchAnswer {
   /// Whether an enabled gesture, or a view of another kind, is under the point.
   package let isHeard: Bool
-  /// Whether the only gestures there that could receive the tap are those of disabled views.
+  /// Whether the only gestures there that could receive the finger are those of disabled views.
   package let isDisabled: Bool
+  /// The names of the gestures there, of which none receives such a finger.
+  package let others: [String]
   /// The foremost view that takes touches there; if there is none, the innermost one whose frame
   /// contains the point.
   package let foremost: LayoutNode
@@ -11,20 +13,25 @@ package struct TouchAnswer {
   /// there.
   package let isDrawn: Bool
 
-  fileprivate init(_ point: CGPoint, in root: LayoutNode) {
+  fileprivate init(_ point: CGPoint, restingFor seconds: Double, in root: LayoutNode) {
     let test = HitTest(point, in: root)
-    let gestures = test.gestures.filter(\.recognition.hearsTaps)
+    let gestures = test.gestures.filter { $0.recognition.hearsFinger(restingFor: seconds) }
     isHeard = gestures.contains(where: \.isEnabled) || !test.receivers.isEmpty
     isDisabled = !isHeard && !gestures.isEmpty
+    others =
+      isHeard || isDisabled
+      ? [] : test.gestures.flatMap { $0.recognition.deciding.compactMap(\.gestureName) }
     foremost = test.foremost ?? root.innermost(at: point)
     isDrawn = test.foremost != nil
   }
 }
 
 extension TreeHost {
-  /// The receiver of a finger that comes down at a point of the root's space.
-  package func touchAnswer(at point: CGPoint) -> TouchAnswer {
-    TouchAnswer(point, in: (touch.covers.last ?? self).root)
+  /// The receiver of a finger that rests at a point of the root's space and lifts.
+  ///
+  /// - Parameter seconds: how long the finger rests; 0 for a tap. Virtual seconds.
+  package func touchAnswer(at point: CGPoint, restingFor seconds: Double = 0) -> TouchAnswer {
+    TouchAnswer(point, restingFor: seconds, in: (touch.covers.last ?? self).root)
   }
 }
 

@@ -77,6 +77,7 @@ extension TwoFingerGesture {
 }
 
 private final class AbsentFingerRecognizer<Value>: TouchRecognizer<Value> {
+  override func hearsFinger(restingFor seconds: Double) -> Bool { false }
   override func handle(_ event: TouchEvent) { currentPhase = .failed }
   override func reason(_ event: TouchEvent) -> GestureReason { .twoFingers }
   override var gestureName: String? { "gesture of two fingers" }

@@ -8,6 +8,8 @@ public struct Image: Equatable, Sendable {
   let name: String
   let isSymbol: Bool
   private(set) var isResizable = false
+  /// Whether assistive technologies skip the picture.
+  package private(set) var isDecorative = false
   /// The size of a picture that states one; nil for a named picture.
   private(set) var knownSize: CGSize?
 
@@ -44,6 +46,7 @@ public struct Image: Equatable, Sendable {
 
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
+    isDecorative = true
   }
 
   public func resizable(
@@ -82,6 +85,7 @@ extension Image: ElementView {
 }
 
 package final class ImageNode: LeafNode {
+  package var isDecorative: Bool { image.isDecorative }
   private var image: Image
 
   /// Whether the name is one of the system's symbols.

@@ -56,6 +56,19 @@ struct HikeListTests {
     #expect(host.find("hike-3").exists)
   }
 
+  @Test("a swipe shows what deletes a hike, a full one deletes it at once")
+  func swipe() async {
+    let store = makeStore()
+    let host = await listHost(store)
+    host.swipe("hike-1", .trailing)
+    host.find(role: .button, label: "Delete").tap()
+    host.swipe("hike-2", .trailing, full: true)
+    host.settle()
+    #expect(host.findAll("hike-1").isEmpty)
+    #expect(host.findAll("hike-2").isEmpty)
+    #expect(host.find("hike-3").exists)
+  }
+
   @Test("pulling the list down loads again")
   func refresh() async {
     var loads = 0

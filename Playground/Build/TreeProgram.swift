@@ -61,14 +61,13 @@ import ViewSketches
       return Stop(
         words: "it ended with exit code \(run.exitCode): does it call exit?", isQuick: true)
     }
-    let reason = run.output.split(separator: "\n").first { $0.contains("atal error") } ?? ""
-    if reason.hasSuffix(Chapter.Cut.ending) {
-      let words = String(reason).replacing("Fatal error: ", with: "")
+    if run.lastWords.hasSuffix(Chapter.Cut.ending) {
+      let words = run.lastWords.replacing("Fatal error: ", with: "")
       return Stop(words: words, isQuick: false, isUnwritten: true)
     }
     let signal = run.exitCode - 128
     let cause = signal == SIGSEGV ? ", as endless recursion does" : ""
-    return Stop(words: "it crashed (signal \(signal)\(cause)). \(reason)", isQuick: true)
+    return Stop(words: "it crashed (signal \(signal)\(cause)). \(run.lastWords)", isQuick: true)
   }
 
   /// The same program with a misconception in effect.

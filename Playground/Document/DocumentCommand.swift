@@ -51,8 +51,12 @@ struct PageWords: Equatable {
   let command: [String]
   let values: [String: String]
 
-  /// The commands that a page's scenes offer without a terminal.
-  private static let commands = ["tree", "explain", "picture", "page", "record", "steps", "scenes"]
+  /// The commands under a finger.
+  static let liveCommands = ["drag", "live"]
+
+  /// The commands that a page's scenes offer.
+  private static let commands =
+    ["tree", "explain", "picture", "page", "record", "steps", "scenes"] + liveCommands
 
   init(_ arguments: ParsedArguments) throws {
     var command = Array(arguments.words.dropFirst())

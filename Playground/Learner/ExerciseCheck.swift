@@ -96,8 +96,8 @@ import Foundation
       let cause = run.ending == .tooLong ? ": an endless loop" : ""
       console.complain("it \(breach)\(cause)\(place(lines))")
     } else if run.exitCode > 128 {
-      let reason = run.output.split(separator: "\n").first { $0.contains("atal error") } ?? ""
-      console.complain("it crashed (signal \(run.exitCode - 128))\(place(lines)). \(reason)")
+      console.complain(
+        "it crashed (signal \(run.exitCode - 128))\(place(lines)). \(run.lastWords)")
     } else if run.exitCode != 0 {
       console.complain("it ended with exit code \(run.exitCode)\(place(lines))")
     } else if lines.last != Self.end {

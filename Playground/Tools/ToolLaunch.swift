@@ -20,6 +20,21 @@ struct ToolLaunch {
       isAlone: words != nil)
   }
 
+  /// Replaces this process by a program, which so has its terminal and hears its keyboard's signals,
+  /// within the limits that the system keeps.
+  ///
+  /// - Errors: `ScratchFailure` when it cannot be started; otherwise the call does not return.
+  static func replaceProcess(
+    by program: String, _ arguments: [String], limits: ToolLimits
+  ) throws {
+    let line = ["/bin/sh", "-c", script(limits, waits: false), "sh", program] + arguments
+    var words = line.map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    fflush(nil)
+    execv(line[0], &words)
+    throw ScratchFailure(text: "\(program) cannot be started (\(String(cString: strerror(errno))))")
+  }
+
   /// Memory that is only asked for is limited more loosely than memory that is used: a growing array
   /// asks for double, and compilers ask for much that they never touch.
   /// The seconds of a processor are those of all processors for the whole time: whoever looks at the

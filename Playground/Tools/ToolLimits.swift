@@ -34,6 +34,9 @@ struct ToolLimits {
   static let program = ToolLimits(
     seconds: 300, output: 16 << 20, memory: 1 << 30, file: 16 << 20, processes: 16)
 
+  /// A program that somebody looks at in the terminal. Its seconds are the processor's.
+  static let session = program.lasting(3600)
+
   private static let cores = ProcessInfo.processInfo.activeProcessorCount
 
   /// The same limits with other seconds.
@@ -53,6 +56,12 @@ struct ToolLimits {
     case .tooLargeFile: "wrote a file of more than \(Self.shown(file)) and was ended"
     case .tooManyProcesses: "started more than \(processes) processes and was ended"
     }
+  }
+
+  /// A large piece of memory is refused when it is asked for, before any of it is used.
+  var silentEnd: String {
+    "It printed no error. A program that is refused memory, of which it has \(Self.shown(memory)), can"
+      + " end so."
   }
 
   private static func shown(_ bytes: Int) -> String {

@@ -9,6 +9,8 @@ struct ToolRun {
   let ending: ToolEnding
   /// The limit that it met, in words whose subject is the program; nil when it met none.
   let breach: String?
+  /// The error with which a crashed program ended; where it printed none, what ends one without a word.
+  let lastWords: String
 
   /// Runs a program within limits to its end. Whatever it has started ends with it, and a signal
   /// that ends this process ends them all first.
@@ -31,5 +33,7 @@ struct ToolRun {
       case (let ending, _): ending
       }
     breach = limits.words(for: ending)
+    let error = output.split(separator: "\n").first { $0.contains("atal error") }
+    lastWords = error.map(String.init) ?? limits.silentEnd
   }
 }

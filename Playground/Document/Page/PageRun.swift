@@ -22,6 +22,8 @@ import Foundation
     folder = ScratchPackage.temporaryFolder("page", for: document.path)
   }
 
+  /// A command under a finger has this process's terminal, and its place: it does not return.
+  ///
   /// - Parameter words: a command and its arguments for the page's scenes; none for the list.
   /// - Returns: the exit code: 0 if a listing compiles, 2 if none does; with words, that of the
   ///   command.
@@ -29,7 +31,8 @@ import Foundation
   func run(_ words: [String]) throws -> Int32 {
     console.note(
       "\(document.path): \(document.lineCount) lines, \(document.listings.count) listings")
-    return try scratch.whileLocked {
+    var live: URL?
+    let code = try scratch.whileLocked {
       let library = try builtLibrary()
       let page = try DocumentPage(document, values: values, library: library?.modules ?? []) {
         try errors(in: $0)
@@ -46,11 +49,18 @@ import Foundation
           "its scenes: \(ShellWord.quoted(program.path)) tree, explain, picture, page, drag ...")
         return ExitCode.success
       }
+      if PageWords.liveCommands.contains(words[0]) {
+        live = program
+        return ExitCode.success
+      }
       let run = try ToolRun(program.path, words, limits: .program)
       console.output(run.output)
       if let breach = run.breach { console.complain("the page's program \(breach)") }
       return run.breach == nil ? run.exitCode : ExitCode.unusable
     }
+    // The next one may build while somebody looks at this one.
+    if let live { try ToolLaunch.replaceProcess(by: live.path, words, limits: .session) }
+    return code
   }
 
   private func tell(_ page: DocumentPage) {

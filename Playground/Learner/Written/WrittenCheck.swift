@@ -75,8 +75,7 @@ import Foundation
       if text == Self.mark { results.append([]) } else { results[results.count - 1].append(text) }
     }
     guard run.exitCode == 0, results.count == codes.count else {
-      let reason = results.last?.last { $0.contains("atal error") } ?? ""
-      return .failure(Stop(lines: ["it crashed before its last result. \(reason)"]))
+      return .failure(Stop(lines: ["it crashed before its last result. \(run.lastWords)"]))
     }
     return .success(results)
   }

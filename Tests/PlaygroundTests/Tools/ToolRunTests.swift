@@ -27,6 +27,13 @@ struct ToolRunTests {
     #expect(try run("kill -KILL $$").exitCode == 137)
   }
 
+  @Test("a crash is told by its error, or by what ends a program without one")
+  func lastWords() throws {
+    let told = try run("echo 'main: Fatal error: no'; kill -ILL $$")
+    #expect(told.lastWords == "main: Fatal error: no")
+    #expect(try run("kill -ILL $$").lastWords.contains("refused memory, of which it has 512 MB"))
+  }
+
   @Test("a program that does not exist is an error that names it")
   func missing() throws {
     #expect(throws: ScratchFailure.self) {

@@ -70,6 +70,29 @@ struct DocumentRunTests {
     #expect(text.contains("page: listings 1/1, scenes 1/1"), "\(text)")
   }
 
+  @Test("a page's scene is put under the finger in the terminal, which it gives back")
+  func drag() throws {
+    let folder = TemporaryFolder()
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    try folder.write(
+      """
+      ```swift
+      struct Plain: View { var body: some View { ScrollView { Text("hello") } } }
+      ```
+
+      """, to: "page.md")
+    let path = folder.url.path + "/page.md"
+    // Builds the program, for which a terminal's test would not wait.
+    #expect(run(path).code == 0)
+    let terminal = try PseudoTerminal(["document", path, "drag", "Plain"])
+    let before = terminal.attributes
+    try terminal.wait(until: "a page of the terminal") { $0.isAlternate }
+    try terminal.wait(until: "the scene") { $0.lines.contains { $0.contains("hello") } }
+    terminal.send("q")
+    #expect(try terminal.waitForEnd() == .code(0))
+    terminal.expectRestored(before)
+  }
+
   @Test("a listing that does not compile is told with the document's line number, the others count")
   func doesNotCompile() throws {
     let (code, console) = try run(

@@ -134,14 +134,22 @@ extension ShownTree {
   func role(at place: Int) -> ViewRole? {
     if let kind = element(at: place)?.ownControl?.kind { return ViewRole(kind) }
     if let role = ViewRole(type: records[place].type), role.isControl { return role }
-    if let element = element(at: place) {
-      let around = ancestors(of: place).prefix { self.element(at: $0) === element }
-      let roles = around.lazy.compactMap { ViewRole(type: records[$0].type) }
-      if let control = roles.first(where: \.isControl) { return control }
-    }
+    if let control = roleAround(place) { return control }
     if let role = ViewRole(type: records[place].type) { return role }
     let inside = children(of: place)
     return inside.count == 1 ? role(at: inside[0]) : nil
+  }
+
+  /// The role of the control whose whole appearance a view is, also with the room of a list's row
+  /// around it.
+  private func roleAround(_ place: Int) -> ViewRole? {
+    guard var element = element(at: place) else { return nil }
+    for around in ancestors(of: place) {
+      if records[around].type == "row", let row = self.element(at: around) { element = row }
+      guard self.element(at: around) === element else { return nil }
+      if let role = ViewRole(type: records[around].type), role.isControl { return role }
+    }
+    return nil
   }
 
   private func traits(at place: Int, _ role: ViewRole?, isOn: Bool?) -> AccessibilityTraits {

@@ -85,6 +85,18 @@ struct ViewStateTests {
     #expect(host.find(type: "DisclosureLabel").value == "collapsed")
   }
 
+  @Test("a menu and a button in a list's row are buttons")
+  func rows() {
+    let host = ViewHost(size: CGSize(width: 300, height: 400)) {
+      List {
+        Menu("More") { Button("Copy") {} }.accessibilityIdentifier("menu")
+        Button("Add") {}.accessibilityIdentifier("button")
+        Text("plain").accessibilityIdentifier("text")
+      }
+    }
+    #expect(["menu", "button", "text"].map { host.find($0).role } == [.button, .button, .text])
+  }
+
   @Test("a tab has its title for a name and its badge for a value, and a page's title comes first")
   func tabs() {
     let host = ViewHost(size: CGSize(width: 300, height: 400)) {

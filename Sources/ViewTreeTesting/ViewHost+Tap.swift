@@ -109,7 +109,7 @@ extension ViewHost {
     return texts.isEmpty ? "no text" : texts.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
-  /// What a tree that is presented over the window is, as a person would call it, in brackets.
+  /// The kind of a tree that is presented over the window, as a person would call it, in brackets.
   private static func kind(ofPresented tree: TreeHost) -> String {
     let types = ShownTree(tree).records.map(\.type)
     if types.contains("SheetPanel") { return " (a sheet)" }

@@ -14,9 +14,9 @@ import Synchronization
 /// - Checked by: `HostThreadTests`.
 package final class HostThread: Sendable {
   private let followsMainActor = MainActorAccess.isCurrent
-  private let home = Atomic(pthread_self())
+  private let home = Atomic(ThreadNumber.ofCaller)
   /// The thread that is working for the host now; 0 if there is none.
-  private let working = Atomic<pthread_t>(0)
+  private let working = Atomic(0)
 
   /// Whether the host was made by a Swift task, as by a test: then code outside any task is not the
   /// test's.
@@ -27,7 +27,7 @@ package final class HostThread: Sendable {
 
   /// Whether the calling code may touch the tree.
   package var isCurrent: Bool {
-    let this = pthread_self()
+    let this = ThreadNumber.ofCaller
     if working.load(ordering: .relaxed) == this { return true }
     if followsMainActor { return MainActorAccess.isCurrent }
     return home.load(ordering: .relaxed) == this
@@ -39,12 +39,12 @@ package final class HostThread: Sendable {
 
   /// Makes the calling thread the host's home from now on; a host that follows the main actor
   /// continues to follow it.
-  package func adopt() { home.store(pthread_self(), ordering: .relaxed) }
+  package func adopt() { home.store(ThreadNumber.ofCaller, ordering: .relaxed) }
 
   /// Makes the calling thread the host's home, exclusively while the closure runs.
   package func whileWorking<Result>(_ body: () throws -> Result) rethrows -> Result {
     adopt()
-    let outer = working.exchange(pthread_self(), ordering: .relaxed)
+    let outer = working.exchange(ThreadNumber.ofCaller, ordering: .relaxed)
     defer { working.store(outer, ordering: .relaxed) }
     return try body()
   }
@@ -58,7 +58,7 @@ extension HostThread {
   /// - Cost: a look at the current task; nothing more inside one.
   package func noteChange() {
     guard wasMadeInTask, withUnsafeCurrentTask(body: { $0 == nil }),
-      working.load(ordering: .relaxed) != pthread_self(), MainActorAccess.isCurrent
+      working.load(ordering: .relaxed) != ThreadNumber.ofCaller, MainActorAccess.isCurrent
     else { return }
     _ = realQueue.compareExchange(expected: .none, desired: .seen, ordering: .relaxed)
   }

@@ -21,7 +21,7 @@ struct FailuresOnPurpose {
   }
 }
 
-/// What `.screens` does is seen from outside only: in the files of attachments, and in the issues that
+/// The work of `.screens` is seen from outside only: in the files of attachments, and in the issues that
 /// a run reports.
 @Suite("Screens of failures, seen from outside")
 struct FailingProcessTests {

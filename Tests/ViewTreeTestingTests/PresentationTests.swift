@@ -376,7 +376,7 @@ struct PanelTests {
       #expect(host.find(text: "Sure?").exists)
       #expect(host.find(text: "It goes.").exists)
       #expect(buttons(host) == ["Delete", "Keep"])
-      // 270 wide, in the middle of 400; what cancels is at the leading edge.
+      // 270 wide, in the middle of 400; the cancelling action is at the leading edge.
       #expect(host.find(role: .button, text: action).frame.minX == minX)
       host.find(role: .button, text: action).tap()
       #expect(screen.lines.last == line)

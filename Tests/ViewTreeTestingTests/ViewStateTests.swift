@@ -53,7 +53,7 @@ struct ViewStateTests {
     #expect(host.find("level").label == "Level")
   }
 
-  /// What VoiceOver reads: a label's title without its picture, a tab's title with its badge as value.
+  /// VoiceOver reads a label's title without its picture, a tab's title with its badge as value.
   @Test("pictures that only decorate have no name, nor have children that are ignored")
   func decoration() {
     let host = ViewHost(size: CGSize(width: 300, height: 400)) {

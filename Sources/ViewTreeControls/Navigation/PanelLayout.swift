@@ -1,7 +1,7 @@
-/// What a part of a panel is, for ``PanelLayout``; each button says whether it cancels.
+/// The part of a panel that a view is, for ``PanelLayout``; each button says whether it cancels.
 enum PanelPart {
   case ground, texts, action, cancel, line
-  /// What is no button among the actions, as a text field.
+  /// Anything among the actions that is no button, as a text field.
   case other
 }
 
@@ -9,10 +9,10 @@ enum PanelPartKey: LayoutValueKey {
   static let defaultValue = PanelPart.other
 }
 
-/// Puts a panel's parts under one another: texts, fields, actions, and what cancels at the end.
+/// Puts a panel's parts under one another: texts, fields, actions, the cancelling one at the end.
 ///
-/// Two actions of an alert are beside each other where both fit into half of its width, and what cancels
-/// comes first there. In a dialog what cancels is on a ground of its own, 8 below the other.
+/// Two actions of an alert are beside each other where both fit into half of its width, the cancelling one
+/// first. In a dialog that one is on a ground of its own, 8 below the other.
 ///
 /// - Shape: one ground, or two in a dialog; a line for each action.
 struct PanelLayout: Layout {

@@ -108,4 +108,27 @@ struct HostThreadTests {
         "maker after: false",
       ])
   }
+
+  /// A test that slept in real time, on a thread of its own, moved the clock of another test's host: its
+  /// thread had the number of one that had made that host and ended.
+  @Test("a host is not at home on a later thread to which the system gives its thread's number")
+  func numberUsedAgain() throws {
+    final class Seen: @unchecked Sendable {
+      var home: HostThread?
+      var number = pthread_self()
+      var isCurrent: Bool?
+    }
+    let seen = Seen()
+    let maker = Thread {
+      seen.number = pthread_self()
+      seen.home = HostThread()
+    }
+    maker.start()
+    while !maker.isFinished { sched_yield() }
+    let home = try #require(seen.home)
+    for _ in 0..<1000 where seen.isCurrent == nil {
+      OtherThread { if pthread_self() == seen.number { seen.isCurrent = home.isCurrent } }.wait()
+    }
+    #expect(seen.isCurrent == false)
+  }
 }

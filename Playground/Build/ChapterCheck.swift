@@ -148,6 +148,14 @@ import Foundation
     let head = WordWrap.lines(of: "But one case differs: \(failed.words)", width: 78) + [""]
     let code = failed.code.map { "  " + $0 } + [""]
     if let stop { return head + code + ["On it your engine stops: \(stop.words)"] }
-    return head + code + ["expected", failed.output, "yours", found]
+    let lines = found.split(separator: "\n", omittingEmptySubsequences: false)
+    let more = lines.count - Self.mostShown
+    let shown =
+      more > 0
+      ? lines.prefix(Self.mostShown).joined(separator: "\n") + "\nand \(more) lines more" : found
+    return head + code + ["expected", failed.output, "yours", shown]
   }
+
+  /// An item that is never removed can print without end.
+  private static let mostShown = 20
 }

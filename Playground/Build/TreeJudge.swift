@@ -88,12 +88,12 @@ import ViewSketches
 
   private static let mostRounds = 60
 
-  /// The misconception that gives the learner's answers to the smallest tree and to at least half
-  /// of the trees that differ. If several do, the one that matches most of all trees wins, the
-  /// chapter's own before those of earlier chapters.
+  /// The misconception that gives the learner's answers to the smallest tree and to nine of ten of
+  /// the trees on which either is wrong. If several do, the one that matches most of all trees wins,
+  /// the chapter's own before those of earlier chapters.
   ///
   /// Two mistakes often look alike on a small tree. A learner who is told of the wrong one looks in
-  /// the wrong place, so one that explains little is not named.
+  /// the wrong place, so one is not named that explains little or would have shown elsewhere too.
   private func mistake(
     in difference: Difference, among trees: [[SketchScene]]
   ) throws -> Chapter.Mistake? {
@@ -106,15 +106,15 @@ import ViewSketches
     guard !fitting.isEmpty else { return nil }
     let expected = try reference.answers(to: trees, chapter: chapter.number).reports
     let found = try learner.answers(to: trees, chapter: chapter.number).reports
-    let odd = zip(expected, found).map { $0 != $1 }
-    let scored = try fitting.map { mistake in
+    let scored = try fitting.compactMap { mistake -> (mistake: Chapter.Mistake, count: Int)? in
       let reports = try reference.with(mistake).answers(to: trees, chapter: chapter.number).reports
-      let equal = zip(reports, found).map { $0 == $1 }
-      return (mistake, count: equal.count { $0 }, explained: zip(odd, equal).count { $0 && $1 })
+      let wrong = zip(expected, zip(found, reports)).filter { $0 != $1.0 || $0 != $1.1 }.map(\.1)
+      let alike = wrong.count { $0.0 == $0.1 }
+      guard alike * 10 >= wrong.count * 9 else { return nil }
+      return (mistake, reports.count - wrong.count + alike)
     }
-    .filter { $0.explained * 2 >= odd.count { $0 } }
     let most = scored.map(\.count).max()
-    return scored.first { $0.count == most }?.0
+    return scored.first { $0.count == most }?.mistake
   }
 }
 

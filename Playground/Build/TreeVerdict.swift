@@ -41,8 +41,11 @@ import ViewTreeInspection
     var lines = [""]
     let shown = difference.stop == nil ? Array(difference.scenes[...place]) : difference.scenes
     for (index, scene) in shown.enumerated() {
-      if shown.count > 1 { lines.append(index == 0 ? "First it shows" : "then") }
-      lines += ShownTree(scene.tree, tells: false).lines.map { "  " + $0 }
+      let isSame = index > 0 && scene.tree == shown[index - 1].tree
+      if shown.count > 1 {
+        lines.append(index == 0 ? "First it shows" : isSame ? "then the same again" : "then")
+      }
+      if !isSame { lines += ShownTree(scene.tree, tells: false).lines.map { "  " + $0 } }
       if index == 0 || scene.size != shown[index - 1].size {
         lines.append("in a window of \(Int(scene.width)) x \(Int(scene.height))")
       }

@@ -115,12 +115,11 @@ public final class ViewHost {
   /// Moves the clock to each item that is due on the way, and to the end.
   public func advance(by seconds: Double) {
     let end = now + max(seconds, 0)
-    while let due = queue.nextMoment, due <= end {
-      now = max(now, due)
+    repeat {
+      now = max(now, min(queue.nextMoment ?? end, end))
       settle()
-    }
+    } while now < end && (queue.nextMoment ?? end) > now
     now = end
-    settle()
   }
 
   func warn(_ message: String) {

@@ -248,7 +248,7 @@ extension View {
   /// Views of a higher priority are asked first by stacks. The outermost one counts.
   /// Rule: LAYOUT-3.2.
   public func layoutPriority(_ value: Double) -> some View {
-    telling(as: Kind.Priority.self) { $0.ownPriority = value }
+    telling(as: Kind.Priority.self) { $0.ownPriority = value.isNaN ? 0 : value }
   }
 }
 

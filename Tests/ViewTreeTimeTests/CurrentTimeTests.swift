@@ -84,7 +84,7 @@ struct CurrentTimeTests {
   }
 
   /// Whoever reads a weak reference may be the last to hold the time, and releases its items.
-  @Test("a time's items are released by the thread that drops it, whatever other threads do meanwhile")
+  @Test("a time's items are released by the thread that drops it, whatever others do meanwhile")
   func release() {
     let registry = TimeRegistry()
     let releasedElsewhere = Atomic(0)

@@ -106,15 +106,14 @@ import ViewSketches
     guard !fitting.isEmpty else { return nil }
     let expected = try reference.answers(to: trees, chapter: chapter.number).reports
     let found = try learner.answers(to: trees, chapter: chapter.number).reports
-    let scored = try fitting.compactMap { mistake -> (mistake: Chapter.Mistake, count: Int)? in
+    let scored = try fitting.compactMap { mistake -> (mistake: Chapter.Mistake, unlike: Int)? in
       let reports = try reference.with(mistake).answers(to: trees, chapter: chapter.number).reports
-      let wrong = zip(expected, zip(found, reports)).filter { $0 != $1.0 || $0 != $1.1 }.map(\.1)
-      let alike = wrong.count { $0.0 == $0.1 }
-      guard alike * 10 >= wrong.count * 9 else { return nil }
-      return (mistake, reports.count - wrong.count + alike)
+      let wrong = zip(expected, zip(found, reports)).filter { $0 != $1.0 || $0 != $1.1 }
+      let unlike = wrong.count { $1.0 != $1.1 }
+      return unlike * 10 <= wrong.count ? (mistake, unlike) : nil
     }
-    let most = scored.map(\.count).max()
-    return scored.first { $0.count == most }?.mistake
+    // The first of equals.
+    return scored.min { $0.unlike < $1.unlike }?.mistake
   }
 }
 

@@ -9,8 +9,7 @@ struct ToolRun {
   let ending: ToolEnding
   /// The limit that it met, in words whose subject is the program; nil when it met none.
   let breach: String?
-  /// The error with which a crashed program ended; where it printed none, what ends one without a word.
-  let lastWords: String
+  private let limits: ToolLimits
 
   /// Runs a program within limits to its end. Whatever it has started ends with it, and a signal
   /// that ends this process ends them all first.
@@ -33,7 +32,12 @@ struct ToolRun {
       case (let ending, _): ending
       }
     breach = limits.words(for: ending)
+    self.limits = limits
+  }
+
+  /// The error with which a crashed program ended; where it printed none, the usual cause of such an end.
+  var lastWords: String {
     let error = output.split(separator: "\n").first { $0.contains("atal error") }
-    lastWords = error.map(String.init) ?? limits.silentEnd
+    return error.map(String.init) ?? limits.silentEnd
   }
 }

@@ -146,15 +146,16 @@ extension ViewHost {
       message += "\(there) lies there, and what takes taps around it is disabled."
     } else if answer.isDrawn {
       message += "\(there) lies there, and nothing at it or around it takes taps."
-    } else if let view, case .refused = TouchMiss(point, on: view) {
-      message += "it is where \(there) lies, \(GestureText.of(TouchMiss(point, on: view)))."
+    } else if let miss = view.map({ TouchMiss(point, on: $0) }), case .refused = miss {
+      message += "it is where \(there) lies, \(GestureText.of(miss))."
     } else {
       message +=
         "nothing is drawn there, and what draws nothing lets touches through; the innermost view is"
         + " \(there). `contentShape(Rectangle())` makes it take them."
     }
     if !answer.others.isEmpty {
-      message += " Its gestures need another finger: \(answer.others.joined(separator: ", "))."
+      message +=
+        " The gestures there do not take such a touch: \(answer.others.joined(separator: ", "))."
     }
     guard let control = view?.control, !answer.isDisabled else { return message }
     return message + " There is \(control.kind.rawValue) in it, which \(control.kind.uses) works."

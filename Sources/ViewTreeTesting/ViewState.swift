@@ -22,10 +22,10 @@ extension ShownTree {
     state.text = control?.shown ?? (texts.isEmpty ? nil : texts.joined(separator: ", "))
     state.label = label(at: place)
     state.role = role(at: place)
+    let stated = note("accessibilityValue", at: place).flatMap { $0.isEmpty ? nil : $0 }
     state.value =
-      note("accessibilityValue", at: place) ?? control.flatMap { value(of: $0, at: place) }
+      stated ?? control.flatMap { value(of: $0, at: place) }
       ?? (state.role == .progress ? share(in: place) : nil)
-    if state.value?.isEmpty == true, control == nil { state.value = nil }
     state.isOn = control?.isOn?.wrappedValue
     state.isEnabled = isEnabled(at: place, control)
     state.isFocused = control?.isFocused() ?? false

@@ -62,8 +62,9 @@ private struct PanelArrangement {
   init(_ kind: PresentedPanel.Kind, _ parts: LayoutSubviews, width: CGFloat) {
     (self.parts, self.width) = (parts, width)
     frames = Array(repeating: .zero, count: parts.count)
-    grounds = parts.indices.filter { parts[$0][PanelPartKey.self] == .ground }[...]
-    lines = parts.indices.filter { parts[$0][PanelPartKey.self] == .line }[...]
+    (grounds, lines) = ([], [])
+    grounds = indices(of: [.ground])[...]
+    lines = indices(of: [.line])[...]
     let cancelling = kind == .menu ? [] : indices(of: [.cancel])
     let acting = indices(of: kind == .menu ? [.action, .cancel, .other] : [.action])
 
@@ -102,14 +103,14 @@ private struct PanelArrangement {
   }
 
   private mutating func stackAction(_ part: Int) {
-    if height > top { draw(CGRect(x: 0, y: height, width: width, height: lineWidth)) }
+    drawLineAbove()
     stack(part)
   }
 
   private mutating func putBesideEachOther(_ actions: [Int]) {
     let half = ProposedViewSize(width: width / 2, height: nil)
     let rowHeight = actions.map { parts[$0].sizeThatFits(half).height }.max() ?? 0
-    if height > top { draw(CGRect(x: 0, y: height, width: width, height: lineWidth)) }
+    drawLineAbove()
     draw(CGRect(x: width / 2, y: height, width: lineWidth, height: rowHeight))
     for (column, part) in actions.enumerated() {
       frames[part] = CGRect(
@@ -119,6 +120,11 @@ private struct PanelArrangement {
   }
 
   private var lineWidth: CGFloat { 0.5 }
+
+  /// None at the upper edge of a ground.
+  private mutating func drawLineAbove() {
+    if height > top { draw(CGRect(x: 0, y: height, width: width, height: lineWidth)) }
+  }
 
   /// Lines take no room.
   private mutating func draw(_ line: CGRect) {

@@ -119,12 +119,10 @@ struct HostThreadTests {
       var isCurrent: Bool?
     }
     let seen = Seen()
-    let maker = Thread {
+    OtherThread {
       seen.number = pthread_self()
       seen.home = HostThread()
-    }
-    maker.start()
-    while !maker.isFinished { sched_yield() }
+    }.wait()
     let home = try #require(seen.home)
     for _ in 0..<1000 where seen.isCurrent == nil {
       OtherThread { if pthread_self() == seen.number { seen.isCurrent = home.isCurrent } }.wait()

@@ -189,6 +189,10 @@ final class EffectNode: ForwardingNode {
 
   package override var typeLabel: String { effect.label }
 
+  override func computeWidth(_ proposal: ProposedViewSize) -> CGFloat? {
+    contentElement?.measureWidth(proposal)
+  }
+
   /// A new effect moves the content; nothing is measured or placed again.
   func update(_ effect: GeometricEffect) {
     guard effect != self.effect else { return }

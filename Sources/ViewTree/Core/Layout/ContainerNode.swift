@@ -238,6 +238,11 @@ final class LayoutContainerNode<L: Layout>: ContainerNode {
     }
   }
 
+  override func computeWidth(_ proposal: ProposedViewSize) -> CGFloat? {
+    refreshElements()
+    return withCache { layout._width(proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+
   override func placeChildren() {
     refreshElements()
     placementStamp &+= 1

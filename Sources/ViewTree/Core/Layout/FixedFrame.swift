@@ -73,6 +73,12 @@ public nonisolated struct _FrameLayout: LayoutModifier {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  public func _width(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? {
+    width ?? subviews[0].node.measureWidth(content(proposal))
+  }
+
   private func side(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 
   private func content(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -33,6 +33,12 @@ nonisolated struct FixedSize: LayoutModifier {
     subviews[0].sizeThatFits(content(proposal))
   }
 
+  func _width(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? {
+    subviews[0].node.measureWidth(content(proposal))
+  }
+
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

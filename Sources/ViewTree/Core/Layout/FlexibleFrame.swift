@@ -155,16 +155,27 @@ nonisolated struct FlexibleFrame: LayoutModifier {
       subviews[0].tellAround { side($0).reason($0, proposal[$0], content: subviews[0].node, 0) }
       return CGSize(width: width, height: height)
     }
-    let size = subviews[0].sizeThatFits(
-      ProposedViewSize(
-        width: width.contentProposal(proposal.width),
-        height: height.contentProposal(proposal.height)))
+    let size = subviews[0].sizeThatFits(content(proposal))
     subviews[0].tellAround {
       side($0).reason($0, proposal[$0], content: subviews[0].node, size[$0])
     }
     return CGSize(
       width: width.length(proposal.width, content: size.width),
       height: height.length(proposal.height, content: size.height))
+  }
+
+  func _width(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? {
+    width.decided(proposal.width)
+      ?? width.length(
+        proposal.width, content: subviews[0].node.measureWidth(content(proposal)))
+  }
+
+  private func content(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.contentProposal(proposal.width),
+      height: height.contentProposal(proposal.height))
   }
 
   private func side(_ axis: Axis) -> FlexibleSide { axis == .horizontal ? width : height }

@@ -114,6 +114,10 @@ package class LayerNode: SecondaryNode {
     setNeedsLayout()
   }
 
+  override final func computeWidth(_ proposal: ProposedViewSize) -> CGFloat? {
+    contentElement?.measureWidth(proposal)
+  }
+
   override final func placeChildren() {
     super.placeChildren()
     if recorder != nil || !holdsLayerBack() { placeLayer() }

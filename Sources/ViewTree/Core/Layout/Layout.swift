@@ -59,6 +59,9 @@ public protocol Layout: Animatable {
   /// The layout's size for a proposal. May be called any number of times, with any proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
+  /// The width of that size, from a layout that finds it without the height; nil from any other.
+  func _width(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGFloat?
+
   /// Places the subviews inside bounds whose origin need not be zero, for the original proposal.
   ///
   /// A subview that is not placed is centred; if it is placed several times, the last place wins.
@@ -99,6 +102,12 @@ extension Layout {
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
+  }
+
+  public func _width(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    nil
   }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {

@@ -72,6 +72,12 @@ final class ModifierLayoutNode<M: LayoutModifier>: ForwardingNode {
     return modifier.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
+  override func computeWidth(_ proposal: ProposedViewSize) -> CGFloat? {
+    guard let subviews = contentAsSubviews else { return nil }
+    var cache: Void = ()
+    return modifier._width(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
   override var respondsAlike: Bool { modifier.respondsAlike && contentReference != nil }
 
   override func placeChildren() {

@@ -73,6 +73,12 @@ public nonisolated struct _PaddingLayout: LayoutModifier {
       width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
   }
 
+  public func _width(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? {
+    max(subviews[0].node.measureWidth(content(proposal)) + insets.horizontal, 0)
+  }
+
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

@@ -76,6 +76,12 @@ nonisolated public struct GridLayout: Layout, Equatable, Sendable {
 
   public func makeCache(subviews: Subviews) -> Cache { Cache(cells: GridCells(subviews)) }
 
+  public func _width(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    GridColumns(self, cache.cells, proposal).length
+  }
+
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {

@@ -23,6 +23,8 @@ public class LayoutNode: Node {
   final var traitsChanged = false
   final var measureStamp: UInt64 = 0
   final var responses = ResponseCache()
+  /// Nil unless the element has answered a question for its width alone.
+  final var widthAnswers: WidthAnswers?
   final var knownGuides: [KnownGuide] = []
   /// Which kinds of explicit alignment guides this element may answer with.
   final var guides: GuideMask = []
@@ -67,6 +69,10 @@ public class LayoutNode: Node {
   func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
+
+  /// The width of that response, from an element that finds it without the height; nil from any
+  /// other.
+  func computeWidth(_ proposal: ProposedViewSize) -> CGFloat? { nil }
 
   /// Whether every proposal gets the same response: one answer is then cached for all.
   var respondsAlike: Bool { false }
@@ -168,6 +174,33 @@ public class LayoutNode: Node {
     responses.insert(key, size, forAll: !isObserved && respondsAlike)
     if isObserved { host.observer?.responseGiven(self, proposal, size) }
     return size
+  }
+
+  /// The width of the response to a proposal; cheaper than the whole response where the element
+  /// finds it without the height.
+  ///
+  /// A grid asks its cells so. Its columns do not depend on its rows, and a grid inside it would
+  /// otherwise lay out its rows for each width that the columns around it try.
+  ///
+  /// - Source: COST-1.8.
+  final func measureWidth(_ proposal: ProposedViewSize) -> CGFloat {
+    let key = ProposalKey(proposal)
+    if let size = responses[key] ?? widthAnswers?.responses[key] { return size.width }
+    // An observer is told whole responses, with their reasons.
+    guard !isMeasuring, !host.isObserved, let width = widthAlone(proposal), !width.isNaN else {
+      return measure(key).width
+    }
+    host.counters.measurements += 1
+    let known = widthAnswers ?? WidthAnswers()
+    known.responses.insert(key, CGSize(width: width, height: 0), forAll: false)
+    widthAnswers = known
+    return width
+  }
+
+  private final func widthAlone(_ proposal: ProposedViewSize) -> CGFloat? {
+    isMeasuring = true
+    defer { isMeasuring = false }
+    return computeWidth(proposal)
   }
 
   /// Puts the element at a place in its parent's content, with the proposal that gave its size.
@@ -278,8 +311,10 @@ public class LayoutNode: Node {
     isQueuedForLayout = false
     needsPlacing = true
     let before = responses
+    let widthsBefore = widthAnswers?.responses
     let oldGuides = guides
     responses.removeAll()
+    widthAnswers = nil
     knownGuides.removeAll()
     childrenResponded(isForQuestion: false)
     refreshGuides()
@@ -292,6 +327,12 @@ public class LayoutNode: Node {
     if !before.isComplete || !oldGuides.isEmpty || !guides.isEmpty || !isPlaced { return true }
     // One answer for all proposals does not record which questions were asked.
     if before.answersAll, !respondsAlike { return true }
+    if let widthsBefore,
+      !widthsBefore.isComplete
+        || !widthsBefore.allSatisfy({ measureWidth($0.proposal) == $1.width })
+    {
+      return true
+    }
     return !before.allSatisfy { measure($0.proposal) == $1 }
   }
 }

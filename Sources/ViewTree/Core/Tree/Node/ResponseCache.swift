@@ -21,6 +21,11 @@ struct ProposalKey: Equatable {
   }
 }
 
+/// The widths that an element has answered without its heights, by proposal; few elements do.
+final class WidthAnswers {
+  var responses = ResponseCache()
+}
+
 /// The latest responses of one element, by proposal.
 ///
 /// Six are kept in place: a child of a stack is asked for its minimum, its maximum and its share,

@@ -138,8 +138,10 @@ public class LazyNode: LayoutNode {
   private final func renewRows() {
     guard rowsAreStale else { return }
     rowsAreStale = false
+    let wasEmpty = rows.count == 0
     rows = RowList()
     content?.collectRows(into: &rows)
+    if (rows.count == 0) != wasEmpty { traitsChanged = true }
     rowsWereRenewed()
     window.restrict(to: lineCount)
     for index in window.lines.indices {
@@ -299,6 +301,14 @@ public class LazyNode: LayoutNode {
     let advances = window.lines.map { advance(of: $0, across: across) }
     return window.length(advances, count: lineCount, spacing: spacingBetweenLines)
   }
+
+  /// Source: LAYOUT-3.3.7.
+  override final var spacing: ViewSpacing {
+    renewRows()
+    return rows.count == 0 ? .zero : ViewSpacing()
+  }
+
+  override final var spacingKind: SpacingKind { .own }
 
   override final func placeChildren() {
     renewRows()

@@ -87,6 +87,24 @@ struct RelayoutTests {
   }
 
   /// Rule: LAYOUT-3.3.7.
+  @Test("so it does around a lazy stack that loses its last row, and opens with the next one")
+  func emptiedLazyStack() {
+    func content(_ rows: Int) -> some View {
+      VStack {
+        Color.clear.frame(height: 20).accessibilityIdentifier("first")
+        LazyVStack { ForEach(0..<rows, id: \.self) { _ in Color.red.frame(height: 0) } }
+        Color.clear.frame(height: 20).accessibilityIdentifier("last")
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 300, height: 200)) { content(1) }
+    #expect(distance(in: host) == 36)
+    host.update { content(0) }
+    #expect(distance(in: host) == 20)
+    host.update { content(1) }
+    #expect(distance(in: host) == 36)
+  }
+
+  /// Rule: LAYOUT-3.3.7.
   @Test("so it does at the start of stacks inside one another")
   func changedSpacingInStacks() {
     let host = ViewHost(size: CGSize(width: 300, height: 200)) {

@@ -56,6 +56,8 @@ struct SpacingVectorTests {
     #expect(gapsAround { ZStack {} } == 0)
     #expect(gapsAround { ZStack { ForEach(0..<0) { _ in Color.red } } } == 0)
     #expect(gapsAround { AnyLayout(ZStackLayout())() {} } == 0)
+    #expect(gapsAround { LazyHStack { ForEach(0..<0) { _ in Color.red } } } == 0)
+    #expect(gapsAround { LazyHGrid(rows: [GridItem()]) {} } == 0)
   }
 
   @Test("a view without size is charged its gaps in full")

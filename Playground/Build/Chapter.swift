@@ -8,8 +8,7 @@ import ViewSketches
 /// - `Page`, `Picture`, `Example`, `Expected`, `Larger` once, `Hint` three times;
 /// - `Case WORDS`: a few lines of code about something that random trees rarely show or cannot. The
 ///   lines after `= ` are those that it prints; `WORDS` say which rule they show.
-/// - `Fault FILE`: an engine on which the case above it prints something else, written like a mistake
-///   without words.
+/// - `Fault FILE`: an engine on which the case above it prints something else, written like a mistake.
 /// - `Write FILE DECLARATION`: a body of the small tree that the learner writes. The lines below
 ///   are its body until then; without any, it traps with a message.
 /// - `Mistake FILE`: an engine with a known misconception. The text after `- ` occurs once in the

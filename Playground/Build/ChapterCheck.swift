@@ -19,15 +19,15 @@ import Foundation
     do {
       guard let learner = try program() else { return ExitCode.unusable }
       guard let isRight = try passesExample(learner) else { return ExitCode.difference }
-      let judge = TreeJudge(
-        chapter: chapter, learner: learner, reference: try .reference(console), seed: seed)
+      let reference = try TreeProgram.reference(console)
+      let judge = TreeJudge(chapter: chapter, learner: learner, reference: reference, seed: seed)
       console.line("showing \(TreeJudge.count) random trees of seed \(seed) ...")
       guard let difference = try judge.difference() else {
         console.line(
           "All \(TreeJudge.count) trees are equal on both engines: frames, values, calls and the order of actions."
         )
         let failure = try CaseFailure(chapter, learner)
-        for line in failure?.lines ?? [] { console.line(line) }
+        for line in try failure?.lines(reference) ?? [] { console.line(line) }
         guard isRight, failure == nil else { return ExitCode.difference }
         if !chapter.cases.isEmpty {
           console.line("Cases that print what they should: \(chapter.cases.count).")
@@ -126,7 +126,8 @@ import Foundation
 
 /// The first of a chapter's cases that prints something else on a learner's engine.
 @MainActor private struct CaseFailure {
-  private let failed: Chapter.Case
+  private let chapter: Chapter
+  private let place: Int
   private let found: String
   private let stop: TreeProgram.Stop?
 
@@ -136,15 +137,18 @@ import Foundation
     guard !chapter.cases.isEmpty else { return nil }
     let outputs = try learner.outputs(
       of: chapter.caseProgram, arguments: chapter.cases.indices.map { ["\($0)"] })
-    for (one, (text, stop)) in zip(chapter.cases, outputs)
-    where stop != nil || text != one.output {
-      (failed, found, self.stop) = (one, text, stop)
-      return
+    let failed = chapter.cases.indices.first {
+      outputs[$0].stop != nil || outputs[$0].text != chapter.cases[$0].output
     }
-    return nil
+    guard let failed else { return nil }
+    self.chapter = chapter
+    place = failed
+    (found, stop) = outputs[failed]
   }
 
-  var lines: [String] {
+  /// The case, what the learner's engine does there, and the misconception that does the same.
+  func lines(_ reference: TreeProgram) throws -> [String] {
+    let failed = chapter.cases[place]
     let head = WordWrap.lines(of: "But one case differs: \(failed.words)", width: 78) + [""]
     let code = failed.code.map { "  " + $0 } + [""]
     if let stop { return head + code + ["On it your engine stops: \(stop.words)"] }
@@ -153,7 +157,16 @@ import Foundation
     let shown =
       more > 0
       ? lines.prefix(Self.mostShown).joined(separator: "\n") + "\nand \(more) lines more" : found
-    return head + code + ["expected", failed.output, "yours", shown]
+    let words = try mistake(reference).map { WordWrap.lines(of: $0.words, width: 78) } ?? []
+    return head + code + ["expected", failed.output, "yours", shown] + words
+  }
+
+  private func mistake(_ reference: TreeProgram) throws -> Chapter.Mistake? {
+    let known = chapter.cases[place].faults + chapter.mistakes
+    let outputs = try reference.outputs(
+      of: chapter.caseProgram, arguments: known.map { _ in ["\(place)"] },
+      with: known.map(\.number))
+    return zip(known, outputs).first { $1.stop == nil && $1.text == found }?.0
   }
 
   /// An item that is never removed can print without end.

@@ -172,9 +172,10 @@ extension TreeProgram {
   /// The lines printed by a program compiled for this engine, and why it ended early; one run for
   /// each list of arguments.
   ///
+  /// - Parameter mistakes: that of each run; nil for the engine's own in all.
   /// - Errors: `ScratchFailure` where it does not compile.
   func outputs(
-    of source: String, arguments: [[String]] = [[]]
+    of source: String, arguments: [[String]] = [[]], with mistakes: [Int]? = nil
   ) throws -> [(text: String, stop: Stop?)] {
     let trial = folder.appendingPathComponent("try-\(getpid())")
     defer { try? FileManager.default.removeItem(at: trial) }
@@ -187,7 +188,8 @@ extension TreeProgram {
     guard compiled.exitCode == 0 else {
       throw ScratchFailure(text: "the example does not compile: \(compiled.output.suffix(400))")
     }
-    return try arguments.map { arguments in
+    let mistakes = mistakes ?? arguments.map { _ in mistake }
+    return try zip(arguments, mistakes).map { arguments, mistake in
       let run = try ToolRun(
         "/usr/bin/env", ["MISTAKE=\(mistake)", program] + arguments, limits: Self.limits)
       return (run.output, run.exitCode == 0 ? nil : Self.stop(of: run))

@@ -84,6 +84,7 @@ struct ChapterCheckTests {
           let (text, stop) = try reference.with(fault).outputs(
             of: chapter.caseProgram, arguments: [["\(place)"]])[0]
           #expect(text != one.output || stop != nil, "\(fault.right): \(one.words)")
+          #expect(!fault.words.isEmpty, "\(fault.right)")
         }
       }
     }
@@ -108,6 +109,21 @@ struct ChapterCheckTests {
     #expect(difference.mistake?.number == mistakeNumber, "\(text)")
     #expect(difference.scenes[0].tree.count <= 6, "\(text)")
     #expect(lines.count < 70, "\(text)")
+  }
+
+  @Test("an engine that fails in a case alone is told of its misconception")
+  func failedCase() throws {
+    let folder = TemporaryFolder()
+    #expect(run("build", "3", folder.url.path).code == 0)
+    try fill(3, folder)
+    let path = "\(ChapterPackage.engine)/Containers.swift"
+    let fault = try #require(Chapter.all[2].cases[1].faults.first)
+    try folder.write(try folder.text(path).replacing(fault.right, with: fault.wrong), to: path)
+    let (code, console) = run("check", folder.url.path)
+    #expect(code == 1)
+    #expect(console.output.contains("But one case differs: Of two that are equally flexible"))
+    let words = console.output.split(separator: "\n").suffix(3).joined(separator: " ")
+    #expect(words == fault.words, "\(console.output)")
   }
 
   @Test("the printed lines of a tree show what the tree shows")

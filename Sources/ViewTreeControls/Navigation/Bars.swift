@@ -7,6 +7,8 @@ package struct Bars {
   var titleMode = NavigationBarItem.TitleDisplayMode.automatic
   var items: [ToolbarEntry] = []
   var search: SearchField?
+  /// The choices below the search field while a search is active.
+  var searchScopes: AnyView?
   package var hidesBackButton = false
   var visibilities: [ToolbarPlacement: Visibility] = [:]
   /// The background that is asked for, whether the content is scrolled or not.
@@ -46,6 +48,7 @@ package enum BarsKey: PreferenceKey {
     if value.titleMode == .automatic { value.titleMode = next.titleMode }
     for item in next.items { value.add(item.view, item.placement) }
     value.search = value.search ?? next.search
+    value.searchScopes = value.searchScopes ?? next.searchScopes
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.visibilities.merge(next.visibilities) { own, _ in own }
     value.backgrounds.merge(next.backgrounds) { own, _ in own }
@@ -65,12 +68,14 @@ extension View {
 ///
 /// - Source: a bar of 44, a large title's 52 more, and 49 for tabs are the default heights of UIKit's
 ///   bars, which Apple's interface guidelines for iOS gave until 2019; the search field's 52 is
-///   UIKit's field of 36 with 1 above and 15 below. Margins and distances are ours.
+///   UIKit's field of 36 with 1 above and 15 below. The 44 of its scopes, margins and distances are
+///   ours.
 enum BarLengths {
   static let bar: CGFloat = 44
   static let largeTitle: CGFloat = 52
   static let search: CGFloat = 52
   static let searchField: CGFloat = 36
+  static let searchScopes: CGFloat = 44
   static let toolbar: CGFloat = 44
   static let tabs: CGFloat = 49
   static let margin: CGFloat = 16

@@ -109,6 +109,7 @@ struct BarShape: Equatable {
   /// How much is left of the search field and of the large title.
   var search: CGFloat = 0
   var largeTitle: CGFloat = 0
+  var searchScopes: CGFloat = 0
   /// The length of both while nothing is scrolled, as far as scrolling takes them away.
   var collapsible: CGFloat = 0
   /// Whether content lies under the bar.
@@ -132,12 +133,15 @@ struct BarShape: Equatable {
     }
     if let field = bars.search {
       search = field.stays ? BarLengths.search : collapse(BarLengths.search)
+      if bars.searchScopes != nil, field.isActive.wrappedValue {
+        searchScopes = BarLengths.searchScopes
+      }
     }
     if isLarge { largeTitle = collapse(BarLengths.largeTitle) }
     isOverContent = rest > 0
   }
 
-  var height: CGFloat { hasBar ? BarLengths.bar + largeTitle + search : 0 }
+  var height: CGFloat { hasBar ? BarLengths.bar + largeTitle + search + searchScopes : 0 }
 
   var insets: EdgeInsets {
     EdgeInsets(

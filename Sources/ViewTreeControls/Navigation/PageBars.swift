@@ -15,6 +15,10 @@ struct PageBars: View {
               .frame(height: BarLengths.search)
               .frame(height: shape.search, alignment: .top).clipped()
           }
+          if shape.searchScopes > 0 {
+            bars.searchScopes.padding(.horizontal, BarLengths.margin)
+              .frame(height: shape.searchScopes, alignment: .top)
+          }
         }
         .modifier(
           BarBackground(

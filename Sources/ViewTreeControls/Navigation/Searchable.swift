@@ -49,10 +49,13 @@ extension View {
     recorded("searchCompletion", completion)
   }
 
+  /// Shows choices below the search field while a search is active.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
-    recorded("searchScopes")
+    let picker = AnyView(
+      Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented))
+    return bars { $0.searchScopes = $0.searchScopes ?? picker }
   }
 }
 

@@ -268,6 +268,33 @@ struct NavigationBarTests {
     #expect(host.find(text: "resting").exists && host.find(text: "found ").exists)
   }
 
+  @Test("the scopes of a search are 44 below its field while the search is active")
+  func scopes() {
+    struct Screen: View {
+      @State private var text = ""
+      @State private var place = "rivers"
+      var body: some View {
+        NavigationStack {
+          Color.red.overlay { Text("in \(place)") }.accessibilityIdentifier("page")
+            .searchable(text: $text)
+            .searchScopes($place) {
+              Text("Rivers").tag("rivers")
+              Text("Lakes").tag("lakes")
+            }
+        }
+      }
+    }
+    let host = host { Screen() }
+    // A bar of 44 without a title, a search field of 52.
+    #expect(host.frame(of: "page")?.minY == 96 && !host.text().contains("Lakes"))
+    host.find(role: .searchField).tap()
+    #expect(host.frame(of: "page")?.minY == 140)
+    host.find(text: "Lakes").tap()
+    #expect(host.find(text: "in lakes").exists)
+    host.find(text: "Cancel").tap()
+    #expect(host.frame(of: "page")?.minY == 96)
+  }
+
   @Test("what bars are made of adds nothing to preferences outside")
   func preferences() {
     struct Count: PreferenceKey {

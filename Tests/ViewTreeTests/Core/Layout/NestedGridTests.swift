@@ -134,4 +134,22 @@ struct NestedGridTests {
       #expect(elements(of: changed).map(\.origin) == fresh.map(\.origin))
     }
   }
+
+  @Test("follow a change that no question of theirs meets but one for a width alone")
+  func changedFlexibility() {
+    func content(_ most: CGFloat) -> some View {
+      Grid(horizontalSpacing: 0) {
+        GridRow {
+          Grid { GridRow { Color.red.frame(maxWidth: most) } }.accessibilityIdentifier("inner")
+          Color.blue.frame(minWidth: 40, maxWidth: 100)
+        }
+      }
+    }
+    // The inner grid gives way by 50, the other column by 60: it is asked first and takes its half.
+    let host = ViewHost(size: CGSize(width: 60, height: 100)) { content(50) }
+    #expect(host.frame(of: "inner")?.width == 30)
+    // By 80 it is asked last, and the 40 of the other column leave it 20.
+    host.update { content(80) }
+    #expect(host.frame(of: "inner")?.width == 20)
+  }
 }

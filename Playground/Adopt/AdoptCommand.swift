@@ -60,7 +60,8 @@ extension Command {
           + "only tests need it, take it and them out of the copy's Package.swift")
       return ExitCode.difference
     }
-    console.line("it does not build yet: \(errors.count) errors")
+    let count = errors.isEmpty ? "" : ": \(errors.count) error\(errors.count == 1 ? "" : "s")"
+    console.line("it does not build yet\(count)")
     for error in errors.prefix(Self.shown) {
       console.complain(error.text.replacing(package.folder.path + "/", with: ""))
     }

@@ -61,6 +61,9 @@ import Foundation
   /// Build products and history are not copied.
   private static let leftBehind: Set<String> = [".git", ".build", ".swiftpm", "DerivedData"]
 
+  /// Lists of tests for a Linux on which tests were not found by themselves; published ones are stale.
+  private static let listsOfTests: Set<String> = ["XCTestManifests.swift", "LinuxMain.swift"]
+
   private func copy(to trial: URL) throws {
     try FileManager.default.createDirectory(at: trial, withIntermediateDirectories: true)
     for name in try FileManager.default.contentsOfDirectory(atPath: source.path)
@@ -83,11 +86,14 @@ import Foundation
           as? FileAttributeType, type == .typeRegular,
         let text = try? String(contentsOf: place, encoding: .utf8)
       else { continue }
-      if path.hasPrefix("Package@") {
+      let reason =
+        path.hasPrefix("Package@")
+        ? "Package.swift is for every version"
+        : Self.listsOfTests.contains(place.lastPathComponent)
+          ? "Linux finds its tests by itself now" : nil
+      if let reason {
         try FileManager.default.removeItem(at: place)
-        changes.append(
-          AdoptedChange(
-            file: path, line: 1, what: "left behind: Package.swift is for every version"))
+        changes.append(AdoptedChange(file: path, line: 1, what: "left behind: \(reason)"))
         continue
       }
       files.append(AdoptedFile(path: path, text: text))

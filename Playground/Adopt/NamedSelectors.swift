@@ -72,11 +72,18 @@ struct NamedSelectors {
       let open = Self.offset(found.range.upperBound, code) - 1
       guard let body = bodies.first(where: { $0.body.lowerBound == open }) else { continue }
       let words = found.output.1.split(whereSeparator: \.isWhitespace).map(String.init)
+      // What a public extension declares is public.
+      let around = code.matches(of: /\bpublic\s+extension\b[^{}]*\{/).contains { found in
+        let brace = Self.offset(found.range.upperBound, code) - 1
+        return mask.close(of: brace).map { (brace...$0).contains(open) } ?? false
+      }
       let inherits = found.output.3.drop { $0 != ":" }.dropFirst()
         .prefix { $0 != "{" }.split(separator: ",")
         .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
       classes[body.name] = Class(
-        name: body.name, access: words.first { $0 == "public" || $0 == "open" } ?? "", file: index,
+        name: body.name,
+        access: words.first { $0 == "public" || $0 == "open" } ?? (around ? "public" : ""),
+        file: index,
         end: body.body.upperBound, inherits: inherits)
     }
   }
@@ -113,6 +120,13 @@ struct NamedSelectors {
         parameters: String(decoding: mask.code[open + 1..<close], as: UTF8.self))
     }
     readClasses(index, mask, code)
+    if edits.contains(where: { $0.text.hasPrefix("Selector(") }),
+      code.firstMatch(of: /\bimport\s+(?:SwiftUI|UIKit)\b/) == nil,
+      let first = code.firstMatch(of: /\bimport\s/)
+    {
+      let start = Self.offset(first.range.lowerBound, code)
+      edits.append((start..<start, "import UIKit; ", "import UIKit: Selector is declared there"))
+    }
     files[index].apply(edits)
   }
 

@@ -94,7 +94,7 @@ struct DocumentPage {
     for _ in 0..<2 {
       let open = scenes.indices.filter { scenes[$0].obstacle == nil }
       guard !open.isEmpty else { return }
-      // A function a line: the line of an error is the scene's.
+      // A function a line after the imports: the line of an error is the scene's.
       let lines = open.map {
         "@MainActor func scene\($0)() -> some View { \(scenes[$0].call(values)) }"
       }
@@ -103,8 +103,9 @@ struct DocumentPage {
           Self.scenesFile: (imports + lines).joined(separator: "\n") + "\n"
         ]) { $1 }
       ).filter { $0.isIn(Self.scenesFile) }
-      for message in found where open.indices.contains(message.line - 2) {
-        let index = open[message.line - 2]
+      let first = imports.count + 1
+      for message in found where open.indices.contains(message.line - first) {
+        let index = open[message.line - first]
         guard scenes[index].obstacle == nil else { continue }
         if let names = PageScene.missing(in: message.reason), scenes[index].arguments.isEmpty {
           scenes[index].arguments = names

@@ -4,7 +4,7 @@ import Foundation
 struct PageListing: Equatable {
   /// The shape in which the page shows a piece of code.
   enum Form: Equatable {
-    /// Types and functions, at file level.
+    /// Declarations alone, at file level.
     case declarations
     /// Types whose names another listing has as well, inside an `enum` of their own.
     case declarationsApart(name: String, owner: Int)
@@ -48,8 +48,15 @@ struct PageListing: Equatable {
     return head.map { $0 + "\n" }.joined() + code + end + tail
   }
 
-  /// The program is the scenes' own, so that no app of the page may be its beginning.
-  private var code: String { listing.text.replacing("@main", with: "     ") }
+  /// The listing without the parts that cannot be compiled here, line by line.
+  ///
+  /// The program is the scenes' own, so that no app of the page may be its beginning, and a preview in
+  /// a `body` is a view.
+  private var code: String {
+    let code = listing.withoutEllipses.replacing("@main", with: "     ")
+    guard form == .statements else { return code }
+    return code.replacing(/#Preview\s*(?:\([^)]*\))?\s*\{/, with: "Group {")
+  }
 
   /// The document's line of a line of the file.
   func documentLine(of line: Int) -> Int {
@@ -66,9 +73,14 @@ struct PageListing: Equatable {
       case .members: "compiled inside of `struct \(viewName): View`"
       case .statements: "compiled as the body of `struct \(viewName): View`"
       }
-    let program = code == listing.text ? "" : ", without `@main`"
+    let code = CodeMask(listing.text).text
+    let left = [
+      code.contains("@main") ? "without `@main`" : nil,
+      form == .statements && code.contains("#Preview") ? "its preview as a view" : nil,
+      listing.withoutEllipses == listing.text ? nil : "without its lines of `...`",
+    ].compactMap { $0 }.map { ", " + $0 }.joined()
     let imports = completedImports.map { "`import \($0)`" }.joined(separator: ", ")
-    return place + (imports.isEmpty ? "" : ", completed by \(imports)") + program
+    return place + (imports.isEmpty ? "" : ", completed by \(imports)") + left
   }
 }
 
@@ -99,10 +111,10 @@ extension PageListing {
     if let module = outline.imports.first(where: { !known.contains($0) }) {
       return (nil, "it imports \(module), which is not here")
     }
-    if CodeMask(listing.text).text.contains(/\.\.\.\s*(?:\n|\)|\}|$)|…/) {
+    if CodeMask(listing.withoutEllipses).text.contains(/\.\.\.\s*(?:\n|\)|\}|$)|…/) {
       return (nil, "it has `...` in the place of code")
     }
-    let form = form(of: outline, owners)
+    let form = form(of: listing, outline, owners)
     if form == .statements, outline.opening == nil {
       return (nil, outline.imports.isEmpty ? "it has no code" : "it has imports only")
     }
@@ -114,7 +126,9 @@ extension PageListing {
     return (PageListing(listing: listing, form: form, completedImports: completed), "")
   }
 
-  private static func form(of outline: SwiftOutline, _ owners: [String: Int]) -> Form {
+  private static func form(
+    of listing: Listing, _ outline: SwiftOutline, _ owners: [String: Int]
+  ) -> Form {
     let types: Set<String> = [
       "struct", "class", "enum", "protocol", "extension", "actor", "typealias",
     ]
@@ -127,11 +141,34 @@ extension PageListing {
     }
     if outline.declarations.contains(where: { $0.name == "body" }) { return .members }
     if let keyword = outline.declarations.first?.keyword, keyword == "func" { return .declarations }
-    return .statements
+    let isOwned = outline.declarations.contains { owners[$0.name] != nil }
+    return listing.declaresOnly && !isOwned ? .declarations : .statements
   }
 }
 
 extension Listing {
+  /// The text, in which each line of an ellipsis alone is empty.
+  fileprivate var withoutEllipses: String {
+    text.replacing(/(?m)^[ \t]*(?:\.\.\.|…)[ \t]*$/, with: "")
+  }
+
+  /// Whether every line outside all brackets declares a constant, a variable or a function, or goes on
+  /// with one.
+  fileprivate var declaresOnly: Bool {
+    var depth = 0
+    for line in CodeMask(text).text.split(separator: "\n") {
+      let code = line.drop { $0 == " " || $0 == "\t" }
+      let declares = code.prefixMatch(
+        of: /(?:(?:private|fileprivate|public)\s+)?(?:let|var|func)\s/)
+      if depth == 0, let first = code.first, first.isLetter || "@#".contains(first), declares == nil
+      {
+        return false
+      }
+      for sign in code { depth += "([{".contains(sign) ? 1 : ")]}".contains(sign) ? -1 : 0 }
+    }
+    return true
+  }
+
   /// Whether a listing without a tag is the code of a view: it begins with a name of a type.
   fileprivate var looksLikeViews: Bool {
     text.drop { $0.isWhitespace }.prefixMatch(of: /[A-Z]\w*\s*[({]/) != nil && text.contains("}")

@@ -4,6 +4,8 @@ struct PageScene: Equatable {
   let type: String
   /// The listing that declares it.
   let listing: Int
+  /// Whether it is a preview, which shows another view.
+  var isPreview = false
   /// The arguments of its initializer, in order; `#1` for one without a label.
   var arguments: [String] = []
   /// Why it cannot be created; nil if it can.
@@ -12,7 +14,7 @@ struct PageScene: Equatable {
   /// The name on the command line.
   var name: String { type.replacing(".", with: "-") }
 
-  /// The views that a listing declares, and the listing itself if it is one.
+  /// The views and previews that a listing declares, and the listing itself if it is a view.
   static func all(in page: PageListing) -> [PageScene] {
     let number = page.listing.number
     switch page.form {
@@ -22,10 +24,11 @@ struct PageScene: Equatable {
       let code = CodeMask(page.listing.text).text
       let names = SwiftOutline(of: page.listing.text).declarations.map(\.name)
       return code.matches(of: /\bstruct\s+(\w+)\s*(?:<[^>{]*>)?\s*:([^{]*)\{/).compactMap { found in
-        let isView = found.output.2.split { !($0.isLetter || $0.isNumber) }.contains("View")
+        let bases = found.output.2.split { !($0.isLetter || $0.isNumber) }
         let name = String(found.output.1)
-        return isView && names.contains(name)
-          ? PageScene(type: prefix + name, listing: number) : nil
+        let isPreview = bases.contains("PreviewProvider")
+        guard isPreview || bases.contains("View"), names.contains(name) else { return nil }
+        return PageScene(type: prefix + name, listing: number, isPreview: isPreview)
       }
     }
   }
@@ -34,6 +37,7 @@ struct PageScene: Equatable {
   ///
   /// - Parameter values: Swift code for the arguments, by name.
   func call(_ values: [String: String]) -> String {
+    if isPreview { return "\(type).previews" }
     let list = arguments.map { name in
       (name.hasPrefix("#") ? "" : name + ": ") + (values[name] ?? "")
     }

@@ -102,6 +102,20 @@ extension Button: View {
   }
 }
 
+extension View {
+  /// Makes a button of the view, without the look of one.
+  ///
+  /// Not documented by Apple, and used by published packages.
+  ///
+  /// - Parameter pressing: called with true when the finger comes down on the view or returns to it,
+  ///   and with false when it strays, lifts, or is taken by another gesture.
+  nonisolated public func _onButtonGesture(
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View {
+    gesture(ButtonGesture(pressingChanged: pressing).onEnded(as: "action", action))
+  }
+}
+
 extension ButtonRole? {
   /// The colour of a button's text or background: red for a destructive one.
   var tint: AnyShapeStyle {

@@ -140,6 +140,44 @@ struct AdoptTests {
         """))
   }
 
+  @Test("a class inside of a public extension performs in public")
+  func publicExtension() throws {
+    let text = try adopted(
+      """
+      import UIKit
+
+      public enum Templates {}
+
+      public extension Templates {
+        class Menu: NSObject {
+          @objc func open() {}
+        }
+      }
+
+      """
+    ).text
+    #expect(text.contains("extension Templates.Menu: SelectorPerforming {\n  public func perform("))
+  }
+
+  @Test("a file without UIKit that names a selector imports it, on the line of its first import")
+  func selectorWithoutUIKit() throws {
+    let text = try adopted("import Foundation\n\nlet told = #selector(open)\n").text
+    #expect(text == "import UIKit; import Foundation\n\nlet told = Selector(\"open\")\n")
+  }
+
+  @Test("lists of tests for an earlier Linux are left behind")
+  func listsOfTests() throws {
+    let folder = try package(["XCTestManifests.swift": "let all = Missing.allTests\n"])
+    let (code, console) = adopt(folder)
+    #expect(code == 0)
+    #expect(
+      console.output.contains(
+        "Sources/Pages/XCTestManifests.swift:1  left behind: Linux finds its tests by itself now"))
+    #expect(throws: (any Error).self) {
+      try folder.text("Pages-linux/Sources/Pages/XCTestManifests.swift")
+    }
+  }
+
   @Test(
     "a form that has no name to perform is told and left",
     arguments: [

@@ -87,7 +87,8 @@ struct DocumentPageTests {
         "compiled as the body of `struct Listing3: View`, completed by `import SwiftUI`",
         "compiled in a place of its own, as listing 2 has Badge too, completed by `import SwiftUI`",
         "left out: line 34: cannot find 'Flow' in scope",
-        "left out: it has `...` in the place of code",
+        "compiled as the body of `struct Listing6: View`, completed by `import SwiftUI`, "
+          + "without its lines of `...`",
         "left out: it imports Flow, which is not here",
         "compiled inside of `struct Listing8: View`, completed by `import SwiftUI`",
         "left out: no language tag, and nothing in it is a Swift declaration",
@@ -99,7 +100,8 @@ struct DocumentPageTests {
     "views without arguments are scenes; one that needs some names them, and is a scene with them")
   func scenes() throws {
     let without = try page(Self.readme)
-    #expect(without.shown.map(\.type) == ["Badge", "Listing3", "Page4.Badge", "Listing8"])
+    #expect(
+      without.shown.map(\.type) == ["Badge", "Listing3", "Page4.Badge", "Listing6", "Listing8"])
     #expect(
       without.scenes.first { $0.type == "Card" }?.obstacle == "needs --with title=VALUE")
     let with = try page(Self.readme, ["title": "\"c\""])
@@ -142,6 +144,77 @@ struct DocumentPageTests {
       ])
     #expect(page.shown.map(\.type) == ["Named", "Listing2"])
     #expect(page.program["main.swift"]?.contains("import SwiftUI\nimport RefreshSystems") == true)
+  }
+
+  @Test("beside a package, a view that needs arguments is told of them, and not the next one")
+  func neededArguments() throws {
+    let page = try page(
+      """
+      ```swift
+      struct Title: View {
+        let title: String
+        var body: some View { Text(title) }
+      }
+
+      struct Plain: View {
+        var body: some View { Text("a") }
+      }
+      ```
+
+      """, library: ["RefreshSystems"])
+    #expect(page.scenes.map(\.obstacle) == ["needs --with title=VALUE", nil])
+  }
+
+  @Test(
+    "a listing of constants and functions alone gives its names to the others; previews are scenes")
+  func constantsAndPreviews() throws {
+    let page = try page(
+      """
+      ```swift
+      let data = [
+        1, 2,
+      ]
+      private func double(_ number: Int) -> Int { number * 2 }
+      ```
+
+      ```swift
+      Text("\\(data.count)")
+      ```
+
+      ```swift
+      let column = VStack { Text("b") }
+      column
+      ```
+
+      ```swift
+      #Preview("first") {
+        Text("c")
+      }
+      ```
+
+      ```swift
+      struct Card_Previews: PreviewProvider {
+        static var previews: some View { Text("d") }
+      }
+      ```
+
+      ```swift
+      func make() -> Int { return ... }
+      ```
+
+      """)
+    #expect(
+      page.fates == [
+        "compiled, completed by `import SwiftUI`",
+        "compiled as the body of `struct Listing2: View`, completed by `import SwiftUI`",
+        "compiled as the body of `struct Listing3: View`, completed by `import SwiftUI`",
+        "compiled as the body of `struct Listing4: View`, completed by `import SwiftUI`, "
+          + "its preview as a view",
+        "compiled, completed by `import SwiftUI`",
+        "left out: it has `...` in the place of code",
+      ])
+    #expect(page.shown.map(\.type) == ["Listing2", "Listing3", "Listing4", "Card_Previews"])
+    #expect(page.shown.last?.call([:]) == "Card_Previews.previews")
   }
 
   @Test("an app's beginning is left out, and its views are scenes")

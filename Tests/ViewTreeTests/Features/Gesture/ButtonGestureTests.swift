@@ -37,6 +37,22 @@ struct ButtonGestureTests {
     #expect(log.entries.suffix(3) == ["down", "up", "action"])
   }
 
+  @Test("a view that is made a button by _onButtonGesture is pressed and acts so")
+  func anyView() {
+    let host = ViewHost(size: CGSize(width: 300, height: 300)) {
+      Color.red.frame(width: 20, height: 20)._onButtonGesture {
+        log.note($0 ? "down" : "up")
+      } perform: {
+        log.note("action")
+      }
+    }
+    host.finger.down(at: CGPoint(x: 150, y: 150))
+    host.finger.move(to: CGPoint(x: 150, y: 231))
+    host.finger.move(to: CGPoint(x: 150, y: 229))
+    host.finger.up()
+    #expect(log.entries == ["down", "up", "down", "up", "action"])
+  }
+
   @Test("it does nothing where the finger leaves further away")
   func leavesOutside() {
     let host = host(nobody)

@@ -72,7 +72,7 @@ struct NamedSelectors {
       let open = Self.offset(found.range.upperBound, code) - 1
       guard let body = bodies.first(where: { $0.body.lowerBound == open }) else { continue }
       let words = found.output.1.split(whereSeparator: \.isWhitespace).map(String.init)
-      // What a public extension declares is public.
+      // Declarations in a public extension are public.
       let around = code.matches(of: /\bpublic\s+extension\b[^{}]*\{/).contains { found in
         let brace = Self.offset(found.range.upperBound, code) - 1
         return mask.close(of: brace).map { (brace...$0).contains(open) } ?? false

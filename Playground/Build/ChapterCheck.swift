@@ -80,7 +80,9 @@ import Foundation
 
   private func tellSuccess() {
     console.line()
-    console.line("The large engine: \(chapter.larger)")
+    for line in WordWrap.lines(of: "The large engine: \(chapter.larger)", width: 78) {
+      console.line(line)
+    }
     console.line()
     let path = ShellWord.quoted(package.folder.path)
     console.line(
@@ -146,7 +148,7 @@ import Foundation
     (found, stop) = outputs[failed]
   }
 
-  /// The case, what the learner's engine does there, and the misconception that does the same.
+  /// The case, what the learner's engine does there, and the misconceptions that do the same.
   func lines(_ reference: TreeProgram) throws -> [String] {
     let failed = chapter.cases[place]
     let head = WordWrap.lines(of: "But one case differs: \(failed.words)", width: 78) + [""]
@@ -157,16 +159,18 @@ import Foundation
     let shown =
       more > 0
       ? lines.prefix(Self.mostShown).joined(separator: "\n") + "\nand \(more) lines more" : found
-    let words = try mistake(reference).map { WordWrap.lines(of: $0.words, width: 78) } ?? []
-    return head + code + ["expected", failed.output, "yours", shown] + words
+    let mistakes = try mistakes(reference)
+    let words = mistakes.flatMap { WordWrap.lines(of: $0.words, width: 78) }
+    return head + code + ["expected", failed.output, "yours", shown]
+      + (mistakes.count > 1 ? ["Each of these mistakes prints the same:"] : []) + words
   }
 
-  private func mistake(_ reference: TreeProgram) throws -> Chapter.Mistake? {
+  private func mistakes(_ reference: TreeProgram) throws -> [Chapter.Mistake] {
     let known = chapter.cases[place].faults + chapter.mistakes
     let outputs = try reference.outputs(
       of: chapter.caseProgram, arguments: known.map { _ in ["\(place)"] },
       with: known.map(\.number))
-    return zip(known, outputs).first { $1.stop == nil && $1.text == found }?.0
+    return zip(known, outputs).filter { $1.stop == nil && $1.text == found }.map(\.0)
   }
 
   /// An item that is never removed can print without end.

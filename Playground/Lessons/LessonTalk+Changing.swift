@@ -43,7 +43,7 @@ extension LessonTalk {
 
   static let changeHints: [Prose] = [
     "Choose the change whose answer you are least sure of.",
-    "Compare its code with that of before: everything else stays as it was.",
+    "Compare its code with the earlier one: everything else stays as it was.",
     "Type its letter: the question that follows has hints of its own.",
   ]
 

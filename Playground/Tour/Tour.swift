@@ -155,8 +155,8 @@ import ViewTreeInspection
   fileprivate static let width = 80
 
   private static let ideas = [
-    "Descriptions: a view value says what shall be there; the elements of a turn are made from it.",
-    "Proposals: a parent asks each child \"how large within this?\" and takes the answer as it is.",
+    "Descriptions: a view value says what should be there; the elements of a turn are made from it.",
+    "Proposals: a parent asks each child \"how large within this?\", and takes the answer as it is.",
     "Turns: state is written now and seen in the next turn.",
     "Preferences: values go up the tree, and where several meet, the key's reduce makes one of two.",
     "Geometry: a place has another number in every space; two global frames tell the pull.",

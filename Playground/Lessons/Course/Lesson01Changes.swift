@@ -67,8 +67,8 @@ extension ProposalLesson {
       ],
       why: """
         The window offers \(wide.askedWidth("frame")), and infinity is no limit: the frame takes all \
-        of it. The text inside still takes \(wide.size("text").width). Only the frame is wide. Its \
-        height it has from its child: it asked the padding once to learn, and asks again for good \
+        of it. The text inside still takes \(wide.size("text").width). Only the frame is wide. It \
+        has its height from its child: it asked the padding once to learn, and asks again for good \
         with the \(wide.size("frame").height) that the padding took.
         """,
       chain: { wide.offers(to: "text") }, stage: wide)

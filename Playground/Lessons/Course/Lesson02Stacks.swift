@@ -91,7 +91,7 @@ private struct RowScene: View {
         flexible child is asked first. What it does not take is left for the others.
 
         `layoutPriority` comes before that: a child with a higher one is asked before all others. \
-        Meanwhile the row keeps back the smallest width of each child that still waits.
+        Meanwhile the row keeps back the smallest width of each child of a lower priority.
         """,
       scene: LessonScene(
         caption: """
@@ -124,7 +124,7 @@ private struct RowScene: View {
       card: [
         "A row asks the {least flexible} child first, and the greediest last.",
         "Each is offered {an equal share} of what is left; what it does not take, others share.",
-        "Priority goes before flexibility; the {smallest widths} of the others are kept back.",
+        "Priority goes before flexibility; {smallest widths} of lower priorities are kept back.",
       ])
   }
 
@@ -143,8 +143,8 @@ private struct RowScene: View {
         WrongAnswer(
           .order(order.reversed()),
           """
-          If the greediest were asked first, it would take its share and more; the row could not \
-          keep the fixed one's width any more.
+          Asked first, the greediest would take only its share, a third, and what the others leave \
+          would stay unused.
           """, .rule("LAYOUT-3.1.3")),
         WrongAnswer(
           .order(["bounded", "fixed", "free"]),
@@ -221,8 +221,8 @@ private struct RowScene: View {
         WrongAnswer(
           .numbers([least, row - least - fixed, fixed].map { Double($0) }),
           """
-          That is the row if the greediest were asked first. It is asked last, and gets what the \
-          others leave.
+          The bounded one does not stay at its smallest width: it takes what it is offered, up to \
+          its largest.
           """, .rule("LAYOUT-3.1.3")),
         WrongAnswer(
           .numbers([row / 3, row / 3, row / 3].map { Double($0) }),

@@ -54,7 +54,7 @@ extension ReduceLesson {
     let folding = Folding<K>(Self.values, names: ["red", "green", "blue"])
     let sum = Self.values.reduce(0, +)
     let mistakes = [
-      (results[2], "That is the key of before: its sign is turned at every call." as Prose),
+      (results[2], "That is the earlier key: it turns the sign at every call." as Prose),
       (sum, "Not every `reduce` adds; read the line." as Prose),
       (Self.values[0], "The first value is only the start." as Prose),
     ]
@@ -89,7 +89,7 @@ extension ReduceLesson {
           of the tree.
           """, .rule("PREF-1.2.5")),
         WrongAnswer(
-          Double(Self.values.reduce(0, +)), "The key is that of before, and it does not add.",
+          Double(Self.values.reduce(0, +)), "It is the earlier key, and that does not add.",
           .rule("S0.04")),
         WrongAnswer(
           -Double(value), "Count the signs once more: each fold turns one.", .rule("S0.04")),

@@ -122,9 +122,9 @@ private struct OffsetScene: View {
         One fold calls `reduce` once less than it has values. How many values that are, and how they \
         are grouped, follows from containers that are there for the layout; and the tree folds again \
         whenever one of the values has changed. So a good `reduce` does not depend on how values are \
-        grouped (it is associative), leaves a value that meets the default as it is, and does nothing \
-        but put two values together. The compiler cannot check that. The offset's key breaks \
-        the first two: it is folded all the same, and a view more or less turns its sign.
+        grouped (it is associative), gives back the value that it puts together with the default, and does \
+        nothing else. The compiler cannot check that. The offset's key breaks the first two, and the \
+        size's key the second. They are folded all the same, and one more view turns the offset's sign.
         """,
       played: PlayedSteps(
         title: "The fold of the three, call by call.",
@@ -141,7 +141,7 @@ private struct OffsetScene: View {
       card: [
         "Of several values the first is the {start}; reduce is called once for each further one.",
         "The default is no start. It comes in from a {changing} container without a writer.",
-        "A good reduce cares about no {grouping}, keeps a value beside the default, does no more.",
+        "A good reduce does not depend on {grouping}, keeps a value beside the default, does no more.",
       ])
   }
 
@@ -298,7 +298,7 @@ private struct OffsetScene: View {
         ],
         why: """
           Odd numbers of writers give \(result(1)), even ones \(result(2)). The value does not grow: \
-          it swings. A view more or less in the tree turns the sign of the offset. With \
+          it swings. One more view in the tree turns the sign of the offset. With \
           no writer at all nothing is folded, and the default is read: \(result(0)).
           """,
         chain: { Folding<Key>(Array(repeating: Self.equal, count: Self.asked)).reasons }))

@@ -34,6 +34,21 @@ struct NestedMeasuringTests {
     #expect(host.counters.measurements < 52 * 400)
   }
 
+  @Test("in safe area insets one inside the other a resize measures by their number")
+  func insets() {
+    func measurements(_ depth: Int) -> Int {
+      let view = (0..<depth).reduce(AnyView(Text("abc"))) { inner, _ in
+        AnyView(inner.safeAreaInset(edge: .bottom, spacing: 0) { Color.red.frame(height: 2) })
+      }
+      let host = ViewHost(size: CGSize(width: 300, height: 600)) { view }
+      let before = host.counters.measurements
+      host.size = CGSize(width: 200, height: 500)
+      return host.counters.measurements - before
+    }
+    let (few, many) = (measurements(8), measurements(32))
+    #expect(few > 0 && many <= 4 * few)
+  }
+
   @Test("a change of the size begins with a clean memory, and gives what a fresh tree gives")
   func resizing() {
     let host = ViewHost(size: CGSize(width: 300, height: 600)) { Rows(depth: 8) }

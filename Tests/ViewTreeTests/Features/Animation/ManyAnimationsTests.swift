@@ -56,6 +56,36 @@ struct ManyAnimationsTests {
     #expect(many < 100 * few)
   }
 
+  /// Rule: COST-1.11.
+  @Test("a tick evaluates each animation under way once")
+  func evaluations() {
+    final class Count { var evaluations = 0 }
+    struct Counted: CustomAnimation {
+      nonisolated(unsafe) let count: Count
+      func animate<V: VectorArithmetic>(
+        value: V, time: TimeInterval, context: inout AnimationContext<V>
+      ) -> V? {
+        count.evaluations += 1
+        return time < 1000 ? value.scaled(by: time / 1000) : nil
+      }
+      static func == (left: Counted, right: Counted) -> Bool { left.count === right.count }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(count)) }
+    }
+    struct Dot: View {
+      let step: Int
+      var body: some View { Color.red.offset(x: CGFloat(step)) }
+    }
+    let count = Count()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Dot(step: 0) }
+    for step in 1...40 {
+      withAnimation(Animation(Counted(count: count))) { host.update { Dot(step: step) } }
+    }
+    host.settle()
+    count.evaluations = 0
+    host.advance(by: 10 / 60)
+    #expect(count.evaluations == 40 * 10)
+  }
+
   /// All begin at one moment and are linear: with n of them the share that is left at half time is
   /// 1/2 of the sum for one, and for two a(1) then b(2 - a): 1/2, then 1/2 + (2 - 1/2) / 2 = 5/4.
   @Test("each goes from where the ones below it are to its own goal")

@@ -82,7 +82,8 @@
     guard isDone else { return false }
     let right = talk.rightCount
     console.line()
-    console.line("Lesson \(lesson.number) is done: \(right) of \(talk.outcomes.count) right at the first try.")
+    console.line(
+      "Lesson \(lesson.number) is done: \(right) of \(talk.outcomes.count) right at the first try.")
     if let next = Lesson.all.first(where: { $0.number == lesson.number + 1 }) {
       console.line("Next: swift run Playground lesson \(next.number)  (\(next.title))")
     }

@@ -23,8 +23,6 @@ public class LayoutNode: Node {
   final var traitsChanged = false
   final var measureStamp: UInt64 = 0
   final var responses = ResponseCache()
-  /// Nil unless the element has answered a question for its width alone.
-  final var widthAnswers: WidthAnswers?
   final var knownGuides: [KnownGuide] = []
   /// Which kinds of explicit alignment guides this element may answer with.
   final var guides: GuideMask = []
@@ -185,15 +183,13 @@ public class LayoutNode: Node {
   /// - Source: COST-1.8.
   final func measureWidth(_ proposal: ProposedViewSize) -> CGFloat {
     let key = ProposalKey(proposal)
-    if let size = responses[key] ?? widthAnswers?.responses[key] { return size.width }
+    if let width = responses[key]?.width ?? responses.width(for: key) { return width }
     // An observer is told whole responses, with their reasons.
     guard !isMeasuring, !host.isObserved, let width = widthAlone(proposal), !width.isNaN else {
       return measure(key).width
     }
     host.counters.measurements += 1
-    let known = widthAnswers ?? WidthAnswers()
-    known.responses.insert(key, CGSize(width: width, height: 0), forAll: false)
-    widthAnswers = known
+    responses.insert(width: width, for: key)
     return width
   }
 
@@ -311,10 +307,8 @@ public class LayoutNode: Node {
     isQueuedForLayout = false
     needsPlacing = true
     let before = responses
-    let widthsBefore = widthAnswers?.responses
     let oldGuides = guides
     responses.removeAll()
-    widthAnswers = nil
     knownGuides.removeAll()
     childrenResponded(isForQuestion: false)
     refreshGuides()
@@ -327,12 +321,9 @@ public class LayoutNode: Node {
     if !before.isComplete || !oldGuides.isEmpty || !guides.isEmpty || !isPlaced { return true }
     // One answer for all proposals does not record which questions were asked.
     if before.answersAll, !respondsAlike { return true }
-    if let widthsBefore,
-      !widthsBefore.isComplete
-        || !widthsBefore.allSatisfy({ measureWidth($0.proposal) == $1.width })
-    {
-      return true
+    return !before.allSatisfy { key, size in
+      size.height.isNaN
+        ? measureWidth(key.proposal) == size.width : measure(key.proposal) == size
     }
-    return !before.allSatisfy { measure($0.proposal) == $1 }
   }
 }

@@ -45,7 +45,6 @@ extension LayoutNode {
   /// changed.
   fileprivate final func forgetAnswers() {
     responses.invalidate()
-    widthAnswers = nil
     knownGuides.removeAll()
     needsPlacing = true
     childrenResponded(isForQuestion: true)

@@ -21,11 +21,6 @@ struct ProposalKey: Equatable {
   }
 }
 
-/// The widths that an element has answered without its heights, by proposal; few elements do.
-final class WidthAnswers {
-  var responses = ResponseCache()
-}
-
 /// The latest responses of one element, by proposal.
 ///
 /// Six are kept in place: a child of a stack is asked for its minimum, its maximum and its share,
@@ -34,6 +29,9 @@ final class WidthAnswers {
 /// linear in its depth.
 ///
 /// An element that answers every proposal alike needs one entry.
+///
+/// A response of which only the width has been asked is among the overflowed ones; its height is not
+/// a number.
 ///
 /// - Shape: at most ``limit`` entries; the oldest overflowed one is replaced. Ten nested containers
 ///   that ask one question to measure and another to place ask the innermost element for some 300
@@ -82,8 +80,22 @@ struct ResponseCache {
   private static func find(
     _ key: ProposalKey, _ overflow: [(key: ProposalKey, size: CGSize)]
   ) -> CGSize? {
-    for entry in overflow where entry.key == key { return entry.size }
+    for entry in overflow where entry.key == key && !entry.size.height.isNaN { return entry.size }
     return nil
+  }
+
+  /// The width of a response of which only that has been asked.
+  func width(for key: ProposalKey) -> CGFloat? {
+    for entry in overflow where entry.key == key && entry.size.height.isNaN {
+      return entry.size.width
+    }
+    return nil
+  }
+
+  /// - Shape: beyond ``limit`` entries the width is not remembered.
+  mutating func insert(width: CGFloat, for key: ProposalKey) {
+    if overflow.count < Self.limit { overflow.append((key, CGSize(width: width, height: .nan))) }
+    if overflow.count > Self.mostKept { isComplete = false }
   }
 
   /// - Parameter forAll: whether the element answers every other proposal in the same way; set from
@@ -122,7 +134,8 @@ struct ResponseCache {
     isComplete = true
   }
 
-  /// Whether the condition holds for every cached proposal and its response.
+  /// Whether the condition holds for every cached proposal and its response; the height of a width
+  /// alone is not a number.
   func allSatisfy(_ condition: (ProposalKey, CGSize) -> Bool) -> Bool {
     let places = [entries.0, entries.1, entries.2, entries.3, entries.4, entries.5]
     return places.prefix(count).allSatisfy { condition($0.key, $0.size) }

@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 import ViewTreeTesting
 
+@testable import ViewTree
+
 /// Pairs of matched views of which one goes as the other comes.
 private struct Pairs: View {
   let count: Int
@@ -78,6 +80,21 @@ private struct Fading: View {
     let many = time { Pairs(count: 120, isWide: $0) }
     print("matched pairs: 15 in \(few) s, 120 in \(many) s")
     #expect(many < few * 20)
+  }
+
+  /// Rule: COST-1.10.
+  @Test("pairs of branches that change during an animation cost looks by their number")
+  func looksOfPairs() {
+    func looks(_ count: Int) -> Int {
+      let host = ViewHost(size: CGSize(width: 100, height: 1000)) {
+        Pairs(count: count, isWide: false)
+      }
+      withAnimation(.linear(duration: 1)) { host.update { Pairs(count: count, isWide: true) } }
+      host.advance(by: 1.1)
+      return host.tree.part(MatchedGroups.self).looks
+    }
+    let (few, many) = (looks(15), looks(120))
+    #expect(few > 0 && many <= 8 * few)
   }
 
   /// Rule: COST-1.12. Where each view that left looked through all that were leaving, sixteen times

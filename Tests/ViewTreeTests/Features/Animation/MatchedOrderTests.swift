@@ -252,35 +252,6 @@ struct MatchedOrderTests {
     #expect(groups.looks > 0 && groups.looks % 10 == 0 && groups.looks <= 50)
   }
 
-  /// Rule: COST-1.10.
-  @Test("pairs of branches that change during an animation cost looks by their number")
-  func looksOfPairs() {
-    struct Pairs: View {
-      let count: Int
-      let isWide: Bool
-      @Namespace private var space
-      var body: some View {
-        VStack(spacing: 0) {
-          ForEach(0..<count, id: \.self) { id in
-            if isWide {
-              Color.red.frame(width: 20, height: 2).matchedGeometryEffect(id: id, in: space)
-            } else {
-              Color.blue.frame(width: 10, height: 1).matchedGeometryEffect(id: id, in: space)
-            }
-          }
-        }
-      }
-    }
-    func looks(_ count: Int) -> Int {
-      let host = host { Pairs(count: count, isWide: false) }
-      withAnimation(.linear(duration: 1)) { host.update { Pairs(count: count, isWide: true) } }
-      host.advance(by: 1.1)
-      return host.tree.part(MatchedGroups.self).looks
-    }
-    let (few, many) = (looks(15), looks(120))
-    #expect(few > 0 && many <= 8 * few)
-  }
-
   @Test("a second source does not come from where one is that stays")
   func secondSource() {
     struct Two: View {

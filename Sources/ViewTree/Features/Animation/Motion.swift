@@ -30,8 +30,19 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
   /// latest change.
   private var waiting: [AnimationCompletion]
   private var waitingForLogicalEnd: [AnimationCompletion]
-  private var replaced: [Replaced] = []
-  private var covered: [Covered] = []
+  /// Nil unless this change began before the logical end of one before it.
+  private var earlier: Earlier?
+
+  /// The animations of earlier changes whose logical end is still awaited.
+  ///
+  /// - Cost: most motions have none; to ask a list of a generic type whether it is empty costs a tick
+  ///   a fifth of its instructions.
+  private final class Earlier {
+    var replaced: [Replaced] = []
+    var covered: [Covered] = []
+
+    var waiting: [AnimationCompletion] { replaced.flatMap(\.waiting) + covered.flatMap(\.waiting) }
+  }
 
   /// An animation that another has merged with, whose logical end is still awaited.
   private struct Replaced {
@@ -88,9 +99,10 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
     var context = context(state)
     let pending = waitingForLogicalEnd
     waitingForLogicalEnd = []
+    if !pending.isEmpty, earlier == nil { earlier = Earlier() }
     if added.shouldMerge(previous: animation, value: change, time: time, context: &context) {
       if !pending.isEmpty {
-        replaced.append(
+        earlier?.replaced.append(
           Replaced(animation: animation, state: state, change: change, waiting: pending))
       }
       animation = added
@@ -99,7 +111,8 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
       let entries = CombinedAnimation.combine(
         &animation, &state, value: change, time: time, with: added, goal: change + addedChange)
       if !pending.isEmpty {
-        covered.append(Covered(entries: entries, index: entries.count - 2, waiting: pending))
+        earlier?.covered.append(
+          Covered(entries: entries, index: entries.count - 2, waiting: pending))
       }
     }
     change += addedChange
@@ -148,21 +161,20 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
   }
 
   private func advanceReplaced(to time: Double) {
-    guard !replaced.isEmpty else { return }
-    for index in replaced.indices.reversed() {
-      var context = context(replaced[index].state)
-      let part = replaced[index].animation.animate(
-        value: replaced[index].change, time: time, context: &context)
-      replaced[index].state = context.state
+    guard let earlier else { return }
+    for index in earlier.replaced.indices.reversed() {
+      let replaced = earlier.replaced[index]
+      var context = context(replaced.state)
+      let part = replaced.animation.animate(value: replaced.change, time: time, context: &context)
+      earlier.replaced[index].state = context.state
       guard part == nil || context.isLogicallyComplete else { continue }
-      for completion in replaced.remove(at: index).waiting { completion.end() }
+      for completion in earlier.replaced.remove(at: index).waiting { completion.end() }
     }
   }
 
   /// Runs the completions of animations that run below others.
   private func endCovered() {
-    guard !covered.isEmpty else { return }
-    covered.removeAll { covered in
+    earlier?.covered.removeAll { covered in
       guard covered.entries.isLogicallyComplete(covered.index) else { return false }
       for completion in covered.waiting { completion.end() }
       return true
@@ -171,11 +183,8 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
 
   func end() {
     isOver = true
-    let all =
-      waitingForLogicalEnd + waiting + replaced.flatMap(\.waiting)
-      + covered.flatMap(\.waiting)
-    for completion in all { completion.end() }
-    (waiting, waitingForLogicalEnd, replaced, covered) = ([], [], [], [])
+    for completion in waitingForLogicalEnd + waiting + (earlier?.waiting ?? []) { completion.end() }
+    (waiting, waitingForLogicalEnd, earlier) = ([], [], nil)
   }
 }
 

@@ -150,9 +150,6 @@ let package = Package(
     .testTarget(
       name: "TwoEnginesTests", dependencies: ["EngineComparison", "ViewSketches", "TestSupport"]
     ),
-    // What takes how long as trees grow, by counters and by ratios of times.
-    .testTarget(
-      name: "GrowthTests", dependencies: ["SwiftUI", "UIKit", "ViewTreeTesting", "TestSupport"]),
     // The hosts of random scenes against fresh ones, over all that the engine, its controls and the
     // stand-in for UIKit have.
     .testTarget(

@@ -91,10 +91,10 @@ extension BenchRow {
       pull("pull-004", of: "WBRefresh") {
         BenchPull(WBRefreshScene().host, delay: WBRefreshDemo.delay)
       },
-    ]
+    ] + growth
 
   /// A host of 400 x 800 points.
-  private static func host<Content: View>(_ content: () -> Content) -> TreeHost {
+  static func host<Content: View>(_ content: () -> Content) -> TreeHost {
     TreeHost(size: CGSize(width: 400, height: 800), content: content)
   }
 

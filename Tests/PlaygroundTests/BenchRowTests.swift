@@ -86,4 +86,15 @@ struct BenchRowTests {
     #expect(jumps.measuredNodes > 2 * 40)
     #expect(jumps.measuredNodes < 2 * 60 * 6)
   }
+
+  /// Rule: COST-1.12. `.ci/speed` holds the instructions in between.
+  @Test("four times as many views that leave are measured and placed four times as often")
+  func leaving() throws {
+    let few = try work("leave-100")
+    let many = try work("leave-400")
+
+    #expect(few.measurements > 0 && many.measurements <= 4 * few.measurements)
+    #expect(few.placements > 0 && many.placements <= 4 * few.placements)
+    #expect(many.bodies == few.bodies)
+  }
 }

@@ -62,6 +62,33 @@ struct ConstraintTests {
     }
   }
 
+  @Test("each of 160 labels is below the one before, whose relations are all solved before its own")
+  func longChain() {
+    onUnitScreen {
+      let column = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      var above = column.topAnchor
+      let labels = (0..<160).map { _ in
+        let label = UILabel()
+        label.text = "abc"
+        label.font = .systemFont(ofSize: 10)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        column.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: above, constant: 1),
+          label.leadingAnchor.constraint(equalTo: column.leadingAnchor),
+          label.trailingAnchor.constraint(lessThanOrEqualTo: column.trailingAnchor),
+        ])
+        above = label.bottomAnchor
+        return label
+      }
+      column.layoutIfNeeded()
+
+      for (index, label) in labels.enumerated() {
+        #expect(label.frame == CGRect(x: 0, y: CGFloat(11 * index + 1), width: 30, height: 10))
+      }
+    }
+  }
+
   @Test("of two relations that contradict each other the stronger one holds")
   func strongerHolds() {
     let (outer, inner) = views()

@@ -31,6 +31,25 @@ private struct TabBar: View {
   }
 }
 
+/// Pairs of matched views of which one goes as the other comes.
+private struct Pairs: View {
+  let count: Int
+  let isWide: Bool
+  @Namespace private var space
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<count, id: \.self) { id in
+        if isWide {
+          Color.red.frame(width: 20, height: 2).matchedGeometryEffect(id: id, in: space)
+        } else {
+          Color.blue.frame(width: 10, height: 1).matchedGeometryEffect(id: id, in: space)
+        }
+      }
+    }
+  }
+}
+
 /// A follower whose own container moves it, while the source stays.
 private struct MovedFollower: View {
   let chosen: Chosen
@@ -390,5 +409,20 @@ struct MatchedOrderTests {
         }
       }
     }
+  }
+
+  /// Rule: COST-1.10.
+  @Test("pairs of branches that change during an animation cost looks by their number")
+  func looksOfPairs() {
+    func looks(_ count: Int) -> Int {
+      let host = ViewHost(size: CGSize(width: 100, height: 1000)) {
+        Pairs(count: count, isWide: false)
+      }
+      withAnimation(.linear(duration: 1)) { host.update { Pairs(count: count, isWide: true) } }
+      host.advance(by: 1.1)
+      return host.tree.part(MatchedGroups.self).looks
+    }
+    let (few, many) = (looks(15), looks(120))
+    #expect(few > 0 && many <= 8 * few)
   }
 }

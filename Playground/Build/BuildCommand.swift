@@ -65,14 +65,16 @@ extension Command {
     return ExitCode.success
   }
 
-  /// Shows the hints one by one; an empty line asks for the next.
+  /// Shows the hints one by one; an empty line asks for the next. Into a pipe all are written.
   func hint(_ chapter: Chapter) -> Int32 {
     for (index, hint) in chapter.hints.enumerated() {
-      if index > 0 {
+      if index > 0, !console.echoesInput {
         console.prompt("enter for the next hint, q to stop > ")
         guard let answer = console.input(), answer != "q" else { break }
       }
-      console.line("\(index + 1). \(hint)")
+      for line in WordWrap.paragraphs(of: "\(index + 1). \(hint)", width: Chapter.width) {
+        console.line(line)
+      }
     }
     return ExitCode.success
   }

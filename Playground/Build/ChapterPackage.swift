@@ -64,8 +64,9 @@ import Foundation
 
   private var next: [String] {
     [
-      "\(chapter.number). \(chapter.title): read \(page.path), write where it says \"Chapter "
-        + "\(chapter.number)\", then, in ViewTree's folder,",
+      "\(chapter.number). \(chapter.title)",
+      "Read \(page.path), write where it says \"Chapter \(chapter.number)\", then, in ViewTree's",
+      "folder,",
       "swift run Playground check \(ShellWord.quoted(folder.path))",
     ]
   }
@@ -121,13 +122,19 @@ import Foundation
 }
 
 extension Chapter {
+  /// The columns of a page and of its hints.
+  static let width = 80
+
   /// The page as the learner reads it.
   var pageText: String {
-    let rules = rules.map { "  \(RuleWords.catalog.cited($0))" }
+    let rules = rules.flatMap { rule in
+      WordWrap.lines(of: RuleWords.catalog.cited(rule), width: Self.width - 4)
+        .enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
+    }
     return """
       Chapter \(number). \(title)
 
-      \(page)
+      \(WordWrap.paragraphs(of: page, width: Self.width).joined(separator: "\n"))
 
       \(picture)
 
@@ -151,8 +158,7 @@ extension Chapter {
   private var task: [String] {
     cuts.map { cut in
       let name = cut.name.padding(toLength: 34, withPad: " ", startingAt: 0)
-      return
-        "  \(name) \(cut.file)\(cut.meanwhile.isEmpty ? "" : ", which has a simple body so far")"
+      return "  \(name) \(cut.file)\(cut.meanwhile.isEmpty ? "" : ", with a simple body so far")"
     }
   }
 }

@@ -51,12 +51,23 @@ import ViewTreeInspection
       }
       if scene.scrolled != 0 { lines.append("scrolled by \(CGFloat(scene.scrolled) * 12.5)") }
     }
-    let text = lines.joined(separator: "\n")
-    let words = [EmbeddedText.SketchWords_swift, EmbeddedText.TreeWords_swift]
-      .flatMap { SwiftBodies($0).declarations }.filter { text.contains($0.name) }
+    let words = Self.words(in: lines.joined(separator: "\n"))
     guard !words.isEmpty else { return lines }
-    return lines + ["", "Here"]
-      + words.flatMap { $0.text.split(separator: "\n").map { "  " + $0 } }
+    return lines + ["", "Here"] + words.flatMap { $0.split(separator: "\n").map { "  " + $0 } }
+  }
+
+  /// The declarations that a text uses, and those that they use themselves.
+  private static func words(in text: String) -> [String] {
+    let all = [EmbeddedText.SketchWords_swift, EmbeddedText.TreeWords_swift]
+      .flatMap { SwiftBodies($0).declarations }
+    var isUsed = all.map { text.contains($0.name) }
+    while let next = all.indices.first(where: { candidate in
+      !isUsed[candidate]
+        && zip(all, isUsed).contains { $1 && $0.text.contains(all[candidate].name) }
+    }) {
+      isUsed[next] = true
+    }
+    return zip(all, isUsed).filter(\.1).map(\.0.text)
   }
 
   // MARK: Frames

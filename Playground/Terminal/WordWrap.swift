@@ -23,6 +23,15 @@ enum WordWrap {
     return line.isEmpty ? lines : lines + [line]
   }
 
+  /// The lines of paragraphs, with an empty line between two; one with an indented line stays as it is.
+  static func paragraphs(of text: String, width: Int) -> [String] {
+    text.components(separatedBy: "\n\n").map { paragraph in
+      let lines = paragraph.components(separatedBy: "\n")
+      guard !lines.contains(where: { $0.hasPrefix(" ") }) else { return lines }
+      return self.lines(of: lines.joined(separator: " "), width: width)
+    }.joined(separator: [""]).map { $0 }
+  }
+
   /// As many lines as there are rows; the last one ends in `…` where the text goes on.
   static func lines(of text: String, width: Int, rows: Int) -> [String] {
     let lines = lines(of: text, width: width)

@@ -42,7 +42,8 @@ import ViewTreeInspection
     finger pulls its list down, past the threshold of 120 points, and lets go. Nothing below is drawn \
     by hand: a tree of views was laid out for every frame, 60 a second, and these are \
     \(chosen.count) of its \(moments.count) recorded moments. The pull is how far the content is \
-    below its place of rest, in points. In the pictures \(PhoneParts.headerFill) is the header's \
+    below its place of rest, in points; a flag is a Boolean in which the code keeps how far a refresh \
+    has come. In the pictures \(PhoneParts.headerFill) is the header's \
     place, \(PhoneParts.footerFill) the footer's.
     """
   }

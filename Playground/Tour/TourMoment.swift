@@ -39,31 +39,32 @@ struct TourMoment {
         moments.firstIndex { $0.pull >= arrowStart }
       ),
       (
-        "just before the threshold", "The offset is short of 120: no flag moves.",
+        "just before the threshold", "The pull is short of 120: no flag moves.",
         fires.map { $0 - 1 }
       ),
-      ("the header fires", "One frame later the offset is past 120, and was not before.", fires),
+      ("the header fires", "One frame later the pull is past 120, and was not before.", fires),
       ("as far as it goes", "Further down changes nothing: the flag is up already.", furthest),
       (
-        "just before it freezes", "On the way back the offset is still past 120.",
+        "just before it freezes", "On the way back the pull is still past 120.",
         freezes.map { $0 - 1 }
       ),
       (
-        "the header freezes", "The content's top guide moves by 120: space opens for the header.",
+        "the header freezes",
+        "The code holds the content 120 lower: that is the space for the header.",
         freezes
       ),
-      ("the finger lets go", "A spring takes over; no finger writes the offset now.", lifted),
+      ("the finger lets go", "A spring takes over and brings the pull back to 0.", lifted),
       (
-        "at rest, refreshing", "The offset is 0 again, and yet the content is 120 lower.",
+        "at rest, refreshing", "The pull is 0 again, and yet the content is 120 lower.",
         ends.map { $0 - 1 }
       ),
       (
-        "the host has finished", "The host cleared its flag: the space closes, no pass has run.",
+        "the app has finished", "It cleared the refreshing flag: the space closes.",
         ends
       ),
       (
         "the next touch",
-        "A pass is one look at moved markers, and only a pass clears the frozen flag.",
+        "Something moves: the code looks again, and clears its frozen flag.",
         thaws
       ),
     ]

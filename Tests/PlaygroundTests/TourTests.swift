@@ -67,7 +67,7 @@ struct TourTests {
     let lines = text.split(separator: "\n")
     // The head and the picture's fourteen rows with its border.
     #expect(lines.count == 1 + 14 + 2)
-    #expect(lines[1].hasSuffix("One frame later the offset is past 120, and was not"))
+    #expect(lines[1].hasSuffix("One frame later the pull is past 120, and was not before."))
     #expect(text.contains("finger 2") && text.contains("flags: headerRefreshing up"))
     #expect(text.contains("headerRefreshing = true: offset 122.5"))
   }

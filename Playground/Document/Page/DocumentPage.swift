@@ -122,6 +122,11 @@ struct DocumentPage {
     }
   }
 
+  /// The names of values for which no view has an argument, in order.
+  var unneededValues: [String] {
+    Set(values.keys).subtracting(scenes.flatMap(\.arguments)).sorted()
+  }
+
   /// The views that can be made.
   var shown: [PageScene] { scenes.filter { $0.obstacle == nil } }
 

@@ -71,6 +71,10 @@ import Foundation
       let state = scene.obstacle.map { "cannot be made: \($0)" } ?? "\(scene.call(values))"
       console.note("  view \(scene.name), of listing \(scene.listing): \(state)")
     }
+    if !page.unneededValues.isEmpty {
+      let names = page.unneededValues.joined(separator: ", ")
+      console.note("  --with names no argument that a view needs: \(names)")
+    }
     if !page.missing.isEmpty {
       console.note("  missing here: \(page.missing.sorted().joined(separator: ", "))")
     }

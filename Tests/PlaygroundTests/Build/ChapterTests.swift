@@ -70,8 +70,8 @@ struct ChapterTests {
       #expect(!chapter.picture.isEmpty && !chapter.expected.isEmpty && !chapter.larger.isEmpty)
       #expect(chapter.hints.count == 3)
       for rule in chapter.rules { #expect(RuleWords.catalog.rule(rule) != nil, "\(rule)") }
-      for line in (chapter.page + "\n" + chapter.picture).split(separator: "\n") {
-        #expect(line.count <= 81, "chapter \(chapter.number): \(line)")
+      for line in chapter.pageText.split(separator: "\n") {
+        #expect(line.count <= Chapter.width, "chapter \(chapter.number): \(line)")
       }
     }
   }

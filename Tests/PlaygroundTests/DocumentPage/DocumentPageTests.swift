@@ -105,6 +105,8 @@ struct DocumentPageTests {
     #expect(
       without.scenes.first { $0.type == "Card" }?.obstacle == "needs --with title=VALUE")
     let with = try page(Self.readme, ["title": "\"c\""])
+    #expect(with.unneededValues.isEmpty && without.unneededValues.isEmpty)
+    #expect(try page(Self.readme, ["title": "1", "titel": "2"]).unneededValues == ["titel"])
     let card = try #require(with.shown.first)
     #expect(card.type == "Card" && card.call(with.values) == "Card(title: \"c\")")
     let main = try #require(with.program["main.swift"])

@@ -209,7 +209,7 @@ struct TourTerminalTests {
     terminal.send("?")
     try terminal.wait(until: "the keys") { $0.contains("47g moment 47") }
     terminal.send("?")
-    try terminal.wait(until: "the lesson") { $0.contains("writes the offset now.") }
+    try terminal.wait(until: "the lesson") { $0.contains("brings the pull back to 0.") }
     let (length, clears) = (terminal.screen.received.count, terminal.screen.clears)
     terminal.send(".")
     try terminal.wait(until: "moment 181") { $0.moment == 181 }

@@ -65,8 +65,7 @@ import Foundation
   private var next: [String] {
     [
       "\(chapter.number). \(chapter.title)",
-      "Read \(page.path), write where it says \"Chapter \(chapter.number)\", then, in ViewTree's",
-      "folder,",
+      "Read \(page.path), write where it says \"Chapter \(chapter.number)\", then in ViewTree's folder:",
       "swift run Playground check \(ShellWord.quoted(folder.path))",
     ]
   }

@@ -23,9 +23,7 @@ import Foundation
       let judge = TreeJudge(chapter: chapter, learner: learner, reference: reference, seed: seed)
       console.line("showing \(TreeJudge.count) random trees of seed \(seed) ...")
       guard let difference = try judge.difference() else {
-        console.line(
-          "All \(TreeJudge.count) trees are equal on both engines: frames, values, calls and the order of actions."
-        )
+        console.line("All \(TreeJudge.count) trees are equal on both engines.")
         let failure = try CaseFailure(chapter, learner)
         for line in try failure?.lines(reference) ?? [] { console.line(line) }
         guard isRight, failure == nil else { return ExitCode.difference }
@@ -63,7 +61,9 @@ import Foundation
     if let stop {
       stop.isUnwritten
         ? tell(unwritten: stop)
-        : console.line("The example in the chapter's page stops: \(stop.words)")
+        : WordWrap.lines(
+          of: "The example in Chapter\(chapter.number).txt stops: \(stop.words)", width: 78
+        ).forEach { console.line($0) }
       return nil
     }
     guard text != chapter.expected + "\n" else { return true }
@@ -80,14 +80,15 @@ import Foundation
 
   private func tellSuccess() {
     console.line()
-    for line in WordWrap.lines(of: "The large engine: \(chapter.larger)", width: 78) {
+    let larger = chapter.larger.split(separator: "\n").joined(separator: " ")
+    for line in WordWrap.lines(of: "The large engine: \(larger)", width: 78) {
       console.line(line)
     }
     console.line()
     let path = ShellWord.quoted(package.folder.path)
     console.line(
-      "build \(chapter.number) --compare \(path) shows the small tree's lines beside yours; "
-        + "check \(path) --seed \(seed + 1) tries your engine on other trees.")
+      "build \(chapter.number) --compare \(path) shows the small tree's lines beside yours.")
+    console.line("check \(path) --seed \(seed + 1) tries your engine on other trees.")
     if chapter.number < Chapter.all.count {
       console.line("build \(chapter.number + 1) \(path) goes on.")
     } else {
@@ -166,7 +167,8 @@ import Foundation
   }
 
   private func mistakes(_ reference: TreeProgram) throws -> [Chapter.Mistake] {
-    let known = chapter.cases[place].faults + chapter.mistakes
+    // The trees have excluded the chapter's other mistakes.
+    let known = chapter.cases.flatMap(\.faults)
     let outputs = try reference.outputs(
       of: chapter.caseProgram, arguments: known.map { _ in ["\(place)"] },
       with: known.map(\.number))

@@ -22,21 +22,25 @@ import ViewTreeInspection
   var lines: [String] {
     var lines = tree
     if let stop = difference.stop {
-      return lines + ["", "On this tree your engine stops: \(stop.words)"]
+      return lines + WordWrap.lines(of: "On this tree your engine stops: \(stop.words)", width: 78)
+        + words
     }
     if found.frames != expected.frames { lines += frames }
     lines += texts("values at the root", expected.values, found.values)
-    lines += texts("actions", expected.actions, found.actions)
-    lines += texts("calls", expected.folds, found.folds)
+    lines += texts("actions", expected.actions.map(told), found.actions.map(told))
+    if found.actions != expected.actions, expected.actions.contains(where: Self.isAppearance) {
+      lines.append("  (each view with a number has an onAppear, which is not printed)")
+    }
+    lines += texts("calls", expected.folds.map(told), found.folds.map(told))
     if let mistake = difference.mistake {
       lines += [""] + WordWrap.lines(of: mistake.words, width: 78)
     }
-    return lines
+    return lines + words
   }
 
   // MARK: The tree
 
-  /// The views in order, and the helpers that are not part of SwiftUI.
+  /// The views in order.
   private var tree: [String] {
     var lines = [""]
     let shown = difference.stop == nil ? Array(difference.scenes[...place]) : difference.scenes
@@ -51,9 +55,14 @@ import ViewTreeInspection
       }
       if scene.scrolled != 0 { lines.append("scrolled by \(CGFloat(scene.scrolled) * 12.5)") }
     }
-    let words = Self.words(in: lines.joined(separator: "\n"))
-    guard !words.isEmpty else { return lines }
-    return lines + ["", "Here"] + words.flatMap { $0.split(separator: "\n").map { "  " + $0 } }
+    return lines
+  }
+
+  /// The declarations that the printed views use and SwiftUI does not have.
+  private var words: [String] {
+    let words = Self.words(in: tree.joined(separator: "\n"))
+    guard !words.isEmpty else { return [] }
+    return ["", "Used above"] + words.flatMap { $0.split(separator: "\n").map { "  " + $0 } }
   }
 
   /// The declarations that a text uses, and those that they use themselves.
@@ -140,6 +149,15 @@ import ViewTreeInspection
       }
     }.joined(separator: " ")
   }
+
+  /// A report in which each list of numbers is a folded value.
+  private func told(_ report: String) -> String {
+    report.replacing(/\[(-?[0-9]+(?:, -?[0-9]+)*)\]/) { list in
+      fold(list.output.1.split(separator: ", ").compactMap { Int($0) })
+    }
+  }
+
+  private static func isAppearance(_ report: String) -> Bool { report.hasSuffix(" appears") }
 
   /// The values, each with its key.
   private func texts(_ title: String, _ expected: [[Int]], _ found: [[Int]]) -> [String] {

@@ -44,19 +44,19 @@ struct SwiftWords {
     return String(characters[start..<position])
   }
 
-  private func stands(_ text: String) -> Bool {
+  private func begins(_ text: String) -> Bool {
     characters[position...].starts(with: text)
   }
 
   /// Skips a comment or a string literal that begins here; false if none does.
   private mutating func skipCommentOrString() -> Bool {
-    if stands("//") {
+    if begins("//") {
       skipLine()
-    } else if stands("/*") {
+    } else if begins("/*") {
       skipBlockComment()
-    } else if stands("\"\"\"") {
+    } else if begins("\"\"\"") {
       skipString(until: "\"\"\"")
-    } else if stands("\"") {
+    } else if begins("\"") {
       skipString(until: "\"")
     } else {
       return false
@@ -74,10 +74,10 @@ struct SwiftWords {
   private mutating func skipBlockComment() {
     var nesting = 0
     while position < characters.count {
-      if stands("/*") {
+      if begins("/*") {
         nesting += 1
         position += 2
-      } else if stands("*/") {
+      } else if begins("*/") {
         nesting -= 1
         position += 2
         if nesting == 0 { return }
@@ -91,7 +91,7 @@ struct SwiftWords {
   private mutating func skipString(until quote: String) {
     position += quote.count
     while position < characters.count {
-      if stands(quote) {
+      if begins(quote) {
         position += quote.count
         return
       }

@@ -10,7 +10,7 @@ struct AnswerReading {
     let expected: String
   }
 
-  /// Reads a line; blanks, commas and letter case are ignored.
+  /// Reads a line; blanks, commas, brackets and letter case are ignored.
   func read(_ line: String) throws(Unreadable) -> Answer {
     let words = Self.words(of: line)
     switch kind {
@@ -50,11 +50,11 @@ struct AnswerReading {
   var expected: String {
     switch kind {
     case .numbers(let count, let unit, let tolerance):
-      let numbers =
-        count == 1
-        ? "a number" : "\(count) numbers with spaces between, in the order of the question"
-      let margin = tolerance > 0 ? ", right within \(Prose.number(tolerance))" : ""
-      return "\(numbers) (\(unit)\(margin))"
+      // Half a point is no more than rounding.
+      let margin = tolerance > 0.5 ? ", right within \(Prose.number(tolerance))" : ""
+      return count == 1
+        ? "a number (\(unit)\(margin))"
+        : "\(count) numbers (\(unit)\(margin)), in the order of the question"
     case .node(let names):
       return "one letter from a to \(Self.letters[names.count - 1]), or the name behind it"
     case .order(let items): return "all \(items.count) letters or names, the first one first"
@@ -106,9 +106,12 @@ struct AnswerReading {
     line.lowercased()
       .replacingOccurrences(of: "\u{2212}", with: "-").replacingOccurrences(of: "->", with: " ")
       .replacing(/([0-9]) ?x ?([0-9-])/) { "\($0.output.1) \($0.output.2)" }
-      .split { $0.isWhitespace || ",;>\u{2192}\u{D7}".contains($0) }
-      .map(String.init).filter { !["x", "pt", "points", "and", "then"].contains($0) }
+      .split { $0.isWhitespace || ",;>()\u{2192}\u{D7}".contains($0) }
+      .map(String.init).filter { !Self.fillers.contains($0) }
   }
+
+  /// Words around numbers and items that say nothing of the answer.
+  private static let fillers: Set<String> = ["x", "by", "pt", "points", "and", "then", "turn"]
 
   private static func number(_ word: String) -> Double? {
     let bare = word.hasSuffix("pt") ? String(word.dropLast(2)) : word

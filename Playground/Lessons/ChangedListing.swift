@@ -84,7 +84,8 @@ struct ChangedListing {
 
   /// The lines with a mark before each new one, and signs below the new part of a changed one.
   var text: [String] {
-    [lines.contains { $0.changed != nil } ? "the code now (▸ is new)" : "the code of this question"]
+    let isChanged = lines.contains { $0.changed != nil }
+    return [isChanged ? "the code now (▸ is new)" : "the code of the next question"]
       + lines.flatMap { line -> [String] in
         guard let changed = line.changed else {
           return [line.text.isEmpty ? "" : "  " + line.text]

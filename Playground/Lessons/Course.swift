@@ -193,8 +193,6 @@
     while !talk.isOver {
       if let line = console.nextLine() {
         write(talk.answer(line))
-      } else if talk.isMaking {
-        write(talk.answer("s"))
       } else {
         console.line("The input has ended.")
         return false

@@ -86,7 +86,10 @@ extension LessonTalk {
     if word.isEmpty { return ["  Type the line that is missing, or s to go on."] }
     do {
       let verdict = try WrittenCheck(line: line).verdict(on: line.finished(with: word))
-      let told = verdict.lines.flatMap { Self.wrapped($0, first: "  ", rest: "    ") }
+      let told = verdict.lines.flatMap {
+        // Results keep their columns.
+        $0.hasPrefix(" ") ? Self.indented($0) : Self.wrapped($0, first: "  ", rest: "    ")
+      }
       guard verdict.isRight else {
         return told + ["  (once more; h is a hint, s shows a line that does it)"]
       }

@@ -154,7 +154,8 @@ import RuleCatalog
     }
     lines += Self.wrapped("(\(reading.expected))", first: "  ", rest: "  ")
     if let figure {
-      lines.append("  (try \(Prose.number(figure.start)) sets \(figure.name) to that)")
+      let start = Prose.number(figure.start)
+      lines.append("  (try \(start) sets \(figure.name) to \(start), and so on)")
     }
     return lines
   }

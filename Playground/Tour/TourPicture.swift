@@ -2,7 +2,7 @@ import RefreshSystems
 
 /// The phone of one moment: rows, header and footer where the tree has them.
 enum TourPicture {
-  /// The inside of the text tour's picture, in characters.
+  /// The inside the text tour's picture, in characters.
   private static let columns = 24
   private static let rows = 20
 

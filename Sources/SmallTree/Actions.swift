@@ -84,7 +84,7 @@ public final class DispatchQueue {
 
   nonisolated private init() {}
 
-  /// Runs work between two turns, after what was handed in before. Without a host it is lost.
+  /// Runs work between two turns, after what was enqueued before. Without a host it is lost.
   public func async(execute work: @escaping () -> Void) {
     guard let host = ViewHost.current else { return }
     host.queue.add(due: host.now, work)

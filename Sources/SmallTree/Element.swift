@@ -97,7 +97,7 @@ class Element {
   /// The axes along which spacers extend here: the nearest stack around says so first.
   private(set) final var stackAxes: [Axis]?
 
-  func stand(along axes: [Axis]) { stackAxes = stackAxes ?? axes }
+  func inheritAxes(_ axes: [Axis]) { stackAxes = stackAxes ?? axes }
 
   /// A size that it answers, with the guides in it.
   final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -183,9 +183,9 @@ class Wrapper: Element {
 
   override func placeChildren() { place(content, at: .zero, proposal) }
 
-  override func stand(along axes: [Axis]) {
-    super.stand(along: axes)
-    content.stand(along: axes)
+  override func inheritAxes(_ axes: [Axis]) {
+    super.inheritAxes(axes)
+    content.inheritAxes(axes)
   }
 
   override func explicitGuide(_ key: AlignmentKey, in own: ViewDimensions) -> CGFloat? {

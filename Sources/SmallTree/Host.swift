@@ -112,9 +112,11 @@ public final class ViewHost {
     warn("The tree still changes after 16 turns: an action changes what it is told of.")
   }
 
-  /// Moves the clock to each item that is due on the way, and to the end.
+  /// Shows what has changed so far, and moves the clock to each item that is due on the way, and to
+  /// the end.
   public func advance(by seconds: Double) {
     let end = now + max(seconds, 0)
+    if hasChanged { settle() }
     repeat {
       now = max(now, min(queue.nextMoment ?? end, end))
       settle()

@@ -30,7 +30,7 @@ final class LayerElement: Wrapper {
     super.placeChildren()
     let layer = makeLayer(place.step("layer"))
     self.layer = layer
-    stackAxes.map(layer.stand)
+    stackAxes.map(layer.inheritAxes)
     let view = layer.dimensions(in: ProposedViewSize(size))
     place(layer, at: dimensions.origin(of: view, alignment), view.proposal)
   }

@@ -126,7 +126,7 @@ final class LayoutElement<L: Layout>: Element {
     subviews = content.elements.map { LayoutSubview($0) }
     super.init(place)
     let axes = (L.self as? any Axial.Type).map { [$0.axis] } ?? Axis.allCases
-    for subview in subviews { subview.element.stand(along: axes) }
+    for subview in subviews { subview.element.inheritAxes(axes) }
   }
 
   override var children: [Outline] { [content] }

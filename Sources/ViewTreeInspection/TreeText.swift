@@ -53,7 +53,7 @@ public enum TreeText {
   /// Tells the lines in tree order, with their nodes; the views inside a hosted view have none.
   private static func visit(_ node: Node, _ level: Int = 0, _ tell: (TreeLine, Node?) -> Void) {
     var level = level
-    if node.standsNowhere { return }
+    if node.hasNoPlace { return }
     if node.isPrinted {
       tell(line(node, level), node)
       level += 1

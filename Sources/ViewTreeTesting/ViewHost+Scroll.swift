@@ -81,7 +81,7 @@ extension ViewHost {
   private var scrollViews: [ScrollNode] {
     var found: [ScrollNode] = []
     func visit(_ node: Node) {
-      if node.standsNowhere { return }
+      if node.hasNoPlace { return }
       if let scroll = node as? ScrollNode { found.append(scroll) }
       node.forEachChild(visit)
     }

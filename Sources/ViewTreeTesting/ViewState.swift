@@ -192,7 +192,7 @@ extension ShownTree {
 extension Node {
   /// The handles of the controls at this node and inside it, in tree order.
   func collectControls(_ found: inout [ControlHandle]) {
-    if standsNowhere { return }
+    if hasNoPlace { return }
     let attributes = (self as? LayoutNode)?.attributes
     if let handle = attributes?.control as? ControlHandle { found.append(handle) }
     // A field made of another one counts as one field; a searchable list has fields inside.

@@ -58,7 +58,7 @@ struct Wanted {
     case .label(let label): return tree.label(at: place) == label
     case .type(let type): return record.type == type
     case .role(let role, let text, let label):
-      guard tree.stands(for: role, at: place) else { return false }
+      guard tree.represents(role, at: place) else { return false }
       return (text.map { tree.texts(in: place).contains($0) } ?? true)
         && (label.map { tree.label(at: place) == $0 } ?? true)
     }
@@ -97,20 +97,20 @@ struct Wanted {
       let known = places.flatMap { tree.records[$0].identifiers }
       return UnknownIdentifier(identifier, known: known).message(for: call)
     case .text(let text):
-      return nobody("shows this text", text, places.compactMap { tree.records[$0].label })
+      return missing("shows this text", text, places.compactMap { tree.records[$0].label })
     case .label(let label):
-      return nobody("has this label", label, places.compactMap { tree.label(at: $0) })
+      return missing("has this label", label, places.compactMap { tree.label(at: $0) })
     case .type(let type):
-      return nobody("has this type", type, places.map { tree.records[$0].type })
+      return missing("has this type", type, places.map { tree.records[$0].type })
     case .role(let role, let text, let label):
-      let others = places.filter { tree.stands(for: role, at: $0) }.map { tree.line(at: $0) }
+      let others = places.filter { tree.represents(role, at: $0) }.map { tree.line(at: $0) }
       let isMore = text != nil || label != nil
       return "\(call): no view has this role"
         + (isMore ? " and these words. Those of the role: \(Self.list(others))." : ".")
     }
   }
 
-  private func nobody(_ what: String, _ wanted: String, _ words: [String]) -> String {
+  private func missing(_ what: String, _ wanted: String, _ words: [String]) -> String {
     var seen: Set<String> = []
     let known = words.filter { seen.insert($0).inserted }
     let nearest = NearestMatch.of(wanted, among: known).map { " The nearest is \"\($0)\"." }
@@ -129,7 +129,7 @@ struct Wanted {
 extension ShownTree {
   /// Whether a view is the one that counts for a role: a control shown by means of another counts
   /// once.
-  func stands(for role: ViewRole, at place: Int) -> Bool {
+  func represents(_ role: ViewRole, at place: Int) -> Bool {
     let isOne = { (place: Int) in role.types.contains(records[place].type) }
     return isOne(place) && !(role.isControl && ancestors(of: place).contains(where: isOne))
   }

@@ -175,7 +175,7 @@ struct ShownTree {
 extension LayoutNode {
   /// Whether it is a row beside the visible ones of a lazy container.
   fileprivate var isKeptRow: Bool {
-    (layoutParent as? LazyNode).map { $0.standing(of: self) != .seen } ?? false
+    (layoutParent as? LazyNode).map { $0.presence(of: self) != .seen } ?? false
   }
 
   /// Whether it is in such a row, from which it may reach into what is visible.

@@ -87,8 +87,12 @@ import Foundation
     let source = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     let lines = source.components(separatedBy: "\n")
     let shown = lines.indices.contains(first.line - 1) ? lines[first.line - 1] : ""
-    return ["It does not compile: \(first.reason)"]
-      + (first.path == path ? ["  \(shown.trimmingWhitespace)"] : [])
+    var told = ["It does not compile: \(first.reason)"]
+    if first.path == path { told.append("  \(shown.trimmingWhitespace)") }
+    if first.reason.contains(/has no member|cannot find/) {
+      told.append("The line is for the small tree, which has what the lessons have taught.")
+    }
+    return told
   }
 
   private static let mark = "=="

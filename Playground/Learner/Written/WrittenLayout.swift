@@ -193,7 +193,7 @@ extension WrittenLine {
         @State private var highest: CGFloat = 0
 
         var body: some View {
-          let _ = note.highest = highest
+          let _ = note.highest = highest  // for the check
           Text("highest")
             .preference(key: PullKey.self, value: pull)
             .onPreferenceChange(PullKey.self) { value in

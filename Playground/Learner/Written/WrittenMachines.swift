@@ -38,7 +38,9 @@ extension WrittenLine {
         let host = ViewHost(size: CGSize(width: 300, height: 200)) {
           Marked(top: top, height: height)
         }
-        tell("top \\(number(top)), mark's y", host.frame(of: "mark")?.minY ?? .nan)
+        tell(
+          "top \\(number(top)), height \\(number(height)), mark's y",
+          host.frame(of: "mark")?.minY ?? .nan)
       }
       """,
     answer: ".padding(.top, proxy[anchor].maxY)",

@@ -90,7 +90,7 @@ extension ProposalLesson {
       kind: .points, answer: { .number(place) },
       wrong: [
         WrongAnswer(
-          0, "It is the padding that is at the edge. The text is inside of it.",
+          0, "It is the padding that is at the edge. The text is inside it.",
           .rule("LAYOUT-3.7.3")),
         WrongAnswer(
           textInFrame, "That was in the middle. All the free room is on the right now.",
@@ -173,7 +173,7 @@ extension ProposalLesson {
       ],
       hints: [
         "Read the lines from the last to the first.", "The last line is asked by the window.",
-        "The padding is \(swapped.size("padding").width) wide and asks what is inside of it.",
+        "The padding is \(swapped.size("padding").width) wide and asks what is inside it.",
       ],
       why: """
         The frame is written nearer to the text, so it is the text's parent. It asks for its own \

@@ -153,7 +153,7 @@ private struct HelloScene: View {
           frame,
           """
           A frame does not stretch its child. The frame is \(frame) \
-          wide, and the text inside of it has a width of its own.
+          wide, and the text inside it has a width of its own.
           """, .rule("LAYOUT-3.5.1")),
         WrongAnswer(
           padded,

@@ -9,7 +9,20 @@ extension MeasuringLesson {
       changes: [
         Modification.Change(
           label: "put the reader above the text instead of behind it",
-          code: [.instead(ReaderInColumn.listing)]
+          code: [
+            .edit(
+              """
+                    ChildSizeReader(size: $size) {
+                      Text("Hello")
+                    }
+
+              """,
+              to: """
+                      GeometryReader { _ in Color.clear }
+                      Text("Hello")
+
+                """)
+          ]
         ) {
           columnQuestion
         },
@@ -60,8 +73,8 @@ extension MeasuringLesson {
         "It is asked for a width of \(size.width), and for no height.",
       ],
       why: """
-        The column offers \(size.width) and no height. A view without a layout of its own takes \
-        \(size.height) where nothing is proposed. And it pushes the text down by that much.
+        The column offers \(size.width) and no height. Where no height is offered, a reader takes \
+        \(size.height). And it pushes the text down by that much.
         """,
       chain: { column.chain("reader") })
   }
@@ -88,7 +101,8 @@ extension MeasuringLesson {
         "The fixed marker's y is \(y(Self.fixed, plain)).",
       ],
       why: """
-        The marker's y has changed and the offset has not. That is what the second marker is for.
+        With the bar the marker's y would be \(y(Self.moving, pulled)); the offset is \(Self.pull) \
+        either way. That is what the second marker is for.
         """,
       chain: { markers(plain) }, stage: plain)
   }

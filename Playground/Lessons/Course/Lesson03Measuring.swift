@@ -75,16 +75,18 @@ private struct MeasuredList: View {
         reader there changes nothing.
 
         A place depends on who asks: each space has its own origin. The space `global` is the \
-        window's.
+        window's. The window here is \(stage.host.size).
+
+        Document 000 is a published list that one pulls to refresh; the course takes it apart. Three \
+        of its parts are in this scene, in our own words. `ChildSizeReader` has a reader behind its \
+        content, which writes the size. The others are markers: `MovingMarker` has no height and moves \
+        with the content, `FixedMarker` lies behind the list and stays.
         """,
       scene: LessonScene(
         caption: """
           Below a gray bar a list scrolls. A scroll view offers its content no height, so that it is \
-          as high as it likes. Document 000 is a published list that one pulls to refresh; the course \
-          takes it apart. Three of its parts are here, in our own words. The first has a reader behind \
-          its content, which writes the size. The others are markers: one without height that moves \
-          with the content, one behind the list that stays. `preference` hands a value up the tree \
-          under a key, here `SizeKey` and `TopKey`; the next lesson is about that.
+          as high as it likes. `preference` hands a value up the tree under a key, here `SizeKey` and \
+          `TopKey`; the next lesson is about that.
           """,
         declared: MovingMarker.listing,
         listing: """
@@ -208,7 +210,7 @@ private struct MeasuredList: View {
     return Question(
       id: "3.difference", about: .measuring,
       text: """
-        Document 000 takes the moving marker's y less the fixed marker's y for its offset. The \
+        Document 000's offset is the moving marker's y minus the fixed marker's y. The \
         content is scrolled up by \(Self.scrolled). What is the offset?
         """,
       kind: .points, answer: { .number(answer) },
@@ -234,7 +236,7 @@ private struct MeasuredList: View {
         "The moving marker is at y = \(y(Self.moving, up)), the fixed one at \(y(Self.fixed, up)).",
       ],
       why: """
-        \(y(Self.moving, up)) less \(y(Self.fixed, up)). The bar's height is in both numbers and \
+        \(y(Self.moving, up)) minus \(y(Self.fixed, up)). The bar's height is in both numbers and \
         falls out of the difference: the list works at every place on the screen.
         """,
       chain: { markers(up) })
@@ -298,7 +300,7 @@ private struct MeasuredList: View {
             .moment("y grows downwards")),
         ],
         hints: [
-          "Its y has to be nothing.", "The list begins below a bar.",
+          "Its y has to be zero.", "The list begins below a bar.",
           "At rest its y is \(y(Self.moving, stage)).",
         ],
         why: """
@@ -313,6 +315,6 @@ private struct MeasuredList: View {
 
   /// A reader that is a row of the column instead of a background of the text.
   var inColumn: CGSize {
-    column.sizeOfReader(in: "ScrollView")
+    column.size("reader")
   }
 }

@@ -16,23 +16,20 @@ struct PlainList: View {
   }
 }
 
-/// A geometry reader in the scrolled column instead of behind it.
+/// The scene of lesson 3 with a geometry reader in the scrolled column instead of behind the text.
 struct ReaderInColumn: View {
-  static let listing = """
-    ScrollView {
-      VStack(spacing: 0) {
-        GeometryReader { _ in Color.clear }
-        Text("Hello")
-      }
-    }
-    """
-
   var body: some View {
-    ScrollView {
-      VStack(spacing: 0) {
-        GeometryReader { _ in Color.clear }.accessibilityIdentifier("reader")
-        Text("Hello")
+    VStack(spacing: 0) {
+      Color.gray.frame(height: 64)
+      ScrollView {
+        VStack(spacing: 0) {
+          MovingMarker()
+          GeometryReader { _ in Color.clear }.accessibilityIdentifier("reader")
+          Text("Hello")
+          Color.yellow.frame(height: 500)
+        }
       }
+      .background(FixedMarker())
     }
   }
 }

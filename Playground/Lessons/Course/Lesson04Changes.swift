@@ -6,7 +6,7 @@ import ViewTreeInspection
 extension PreferenceLesson {
   var modification: Modification {
     Modification(
-      task: "Make one change, and predict what the far reader is told.",
+      task: "Make one change, and predict what comes of it.",
       changes: [
         Modification.Change(
           label: "hide the inbox: `.hidden()`",

@@ -95,13 +95,14 @@ extension Lesson {
     Lesson.Content(
       opening: """
         Sizes go down the tree as proposals. Values go up it as preferences. A view writes a value \
-        for a key. A reader further up gets one value for everything inside of it.
+        for a key. A reader further up gets one value for everything inside it.
 
         A key is a type that says two things: a default, and how two values become one. That is all \
         of `UnreadKey`, which counts unread messages: its default is \(start), and two values are added.
 
         A view either writes for a key or it does not. To write nothing is not the same as to \
-        write the default.
+        write the default: where nothing writes, there is no value, and `onPreferenceChange` has \
+        nothing to tell.
         """,
       scene: LessonScene(
         caption: """
@@ -121,11 +122,8 @@ extension Lesson {
           """, stage: stage, names: ["column", "inbox", "drafts"]),
       predictions: [farQuestion, besideQuestion, twiceQuestion],
       closing: """
-        A writer replaces what comes from inside of it. Values meet only where a container has \
-        several children that write. There is a well-known engine that was rebuilt from the outside, \
-        and a test of it says that two writers on one view give the sum. Its author wrote both, so \
-        both have the same mistake. How would you find out which is right? Compare with something \
-        that cannot share it: SwiftUI itself, or several engines built independently.
+        A writer replaces what comes from inside it. Values meet only where a container has \
+        several children that write.
         """,
       played: PlayedSteps(
         title: "The value's way up.", steps: stage.preference(UnreadKey.self, of: "inbox").lines),
@@ -184,7 +182,7 @@ extension Lesson {
   private var besideQuestion: Question {
     Question(
       id: "4.beside", about: .preferences,
-      text: "Nothing inside of the drafts writes. What happens to the reader beside?",
+      text: "Nothing inside the drafts writes. What happens to the reader beside?",
       kind: .choice([
         "It is told the default, \(start).", "It is told \(near), as the far one is.",
         "It is never called.",
@@ -194,16 +192,16 @@ extension Lesson {
         WrongAnswer(
           .choice(0),
           """
-          The action waits for a value, and without a writer there is none. The default is only \
-          for those who must have an answer at once, such as a layer that is drawn from it.
+          The action waits for a value, and without a writer there is none. The default is for \
+          those who need an answer at once, such as `overlayPreferenceValue`, which draws from it.
           """, .rule("PREF-1.7.1")),
         WrongAnswer(
           .choice(1),
-          "Values go up, never sideways. The reader at the drafts hears only what is inside of them.",
+          "Values go up, never sideways. The reader at the drafts hears only what is inside them.",
           .rule("PREF-1.1.2")),
       ],
       hints: [
-        "What is inside of the reader, and what is beside it?",
+        "What is inside the reader, and what is beside it?",
         "Is there a value at all?", "The drafts have no output for the key.",
       ],
       why: """
@@ -219,8 +217,8 @@ extension Lesson {
     return Question(
       id: "4.twice", about: .preferences,
       text: """
-        A guess, as the lesson has not said it yet. A second line is written around the first one: \
-        `preference(key: UnreadKey.self, value: 3)` below `value: 2`. What is the far reader told?
+        A guess, as the lesson has not said it yet. `.preference(key: UnreadKey.self, value: 3)` is \
+        added on the line after `value: 2`, so it is around that writer. What is the far reader told?
         """,
       kind: .count(of: "messages"), answer: { .number(Double(answer)) },
       wrong: [
@@ -249,7 +247,7 @@ extension Lesson {
   // MARK: Investigate
 
   private static let places = [
-    "nowhere", "on the inbox, inside of its writer", "on the inbox, around its writer",
+    "nowhere", "on the inbox, inside its writer", "on the inbox, around its writer",
     "on the drafts", "on the column",
   ]
 
@@ -257,18 +255,24 @@ extension Lesson {
     let adding = (1..<Self.places.count).first { read(at: $0) == sum } ?? 0
     return Investigation(
       task: """
-        A second writer, of \(Self.second), can be at one of these places, numbered from zero: \
-        \(Self.places.joined(separator: "; ")). Move it, and watch what the readers are told.
+        A second writer, of \(Self.second), can be at one of these places: \
+        \(Self.places.enumerated().map { "\($0) \($1)" }.joined(separator: "; ")). Move it, and watch \
+        what the readers are told.
         """,
       figure: LessonFigure(
         name: "the place of the second writer", range: 0...Double(Self.places.count - 1), step: 1,
         start: 0
       ) { value in
         let place = Int(value)
-        let beside = place == 3 ? "\(Self.second)" : "-"
+        let (first, second) = (Self.first, Self.second)
+        let inbox =
+          place == 1
+          ? "\(second), and around it \(first)"
+          : place == 2 ? "\(first), and around it \(second)" : "\(first)"
         return [
           "the second writer is \(Self.places[place])",
-          "inbox writes \(Self.first)   drafts write \(beside)",
+          "inbox writes \(inbox)   drafts write \(place == 3 ? "\(second)" : "-")"
+            + (place == 4 ? "   column writes \(second)" : ""),
           "near is told \(read(at: place, "near"))    far is told \(read(at: place))",
         ]
       },
@@ -283,7 +287,7 @@ extension Lesson {
             4, "Around the column it replaces everything that the column has put together.",
             .rule("PREF-1.4.1")),
           WrongAnswer(
-            1, "Inside of the first writer it is the one that is replaced.", .rule("PREF-1.4.1")),
+            1, "Inside the first writer it is the one that is replaced.", .rule("PREF-1.4.1")),
         ],
         hints: [
           "Try all of them: `try 1`, `try 2` and so on.",

@@ -123,14 +123,18 @@ extension GrowingBox {
       opening: """
         Whatever happens in the tree happens in a turn: writes of state are applied, bodies run, \
         sizes are negotiated, preferences are folded, and then the callbacks run. If a callback \
-        writes state, the turn has a second round, so that the frame in between is never shown.
+        writes state, the turn has a second round, so that the frame in between is never shown. It \
+        never has a third: what is left waits for the next turn.
 
         A callback can also put its work on the main queue. The queue comes after the turn. Document \
         000 does that with every change of its markers.
 
-        When what a turn has left makes more work, another turn follows at once: the turns until \
-        the tree is at rest are one tick. The reasons below count the values that are shown as \
-        moments, from zero on.
+        When a turn has left work, another turn follows at once: the turns until the tree is at rest \
+        are one tick. In one tick the same callback runs at most twice; SwiftUI drops a further change \
+        with a warning.
+
+        The reasons below count moments, from zero on: the first is the appearance of the header, and \
+        each time the pull is set is another.
         """,
       scene: LessonScene(
         caption: """
@@ -161,8 +165,8 @@ extension GrowingBox {
           """#, stage: stage, names: ["LateHeader", "header"]),
       predictions: [lateQuestion, callsQuestion, loopQuestion],
       closing: """
-        So a list that defers its work is always one turn behind the finger. It goes unnoticed, as \
-        long as two values of different turns are not compared.
+        So a header that defers its work, as document 000's does, is always one turn behind the \
+        finger. It goes unnoticed, as long as two values of different turns are not compared.
         """,
       played: PlayedSteps(
         title: "What happens from the change of the pull on.", steps: late.lines(from: Self.first)),
@@ -175,7 +179,7 @@ extension GrowingBox {
       card: [
         "A callback's write of state is shown in the {same turn}; work put on the queue in the next.",
         "A callback runs for the first value, and then for values that {differ}.",
-        "A circle of size and state ends: at most {two calls} in a tick, then a warning.",
+        "A loop of size and state ends: at most {two calls} in a tick, then a warning.",
       ])
   }
 
@@ -262,7 +266,7 @@ extension GrowingBox {
           """, .rule("STATE-4.1.1")),
         WrongAnswer(
           .choice(2),
-          "The dropped value counts as delivered, so the circle is broken and stays so.",
+          "The dropped value counts as delivered, so the loop is broken and stays so.",
           .rule("PREF-1.7.6")),
       ],
       hints: [
@@ -338,7 +342,7 @@ extension GrowingBox {
       ],
       typed: Modification.Typed(
         name: "how often a pull of 40 is set", range: 1...9,
-        code: { [.note("// the pull is 0, and then set to 40, times \(Int($0))")] }
+        code: { [.note("// the pull is 0, and then set to 40, \(Int($0)) times")] }
       ) { typed($0) })
   }
 

@@ -37,12 +37,13 @@ extension Lesson {
 
         There is a header above the content here. A top padding of minus its height pulls everything \
         up, so that the header is out of sight at rest. It reports its bounds as an anchor, and a \
-        reader over the scroll view asks for them. That is how document 001 works.
+        reader over the scroll view asks for them. That is how document 001 works, another published \
+        list that one pulls to refresh.
         """,
       scene: LessonScene(
         caption: """
-          The list below a bar of \(bar) points. The header is \(height) high. `tell` is told the \
-          number that the reader has got.
+          The list begins below a bar of \(bar) points. The header's `height` is \(height). `tell` is \
+          handed the frame that the reader has got.
           """,
         declared: AnchorKey.listing,
         listing: """
@@ -88,8 +89,8 @@ extension Lesson {
         ]),
       investigation: investigation, modification: modification,
       make: """
-        A mark is to be where the header ends, wherever the header is. Write its line: a padding at \
-        the mark's top, of a length that the reader asks the anchor for.
+        A mark is to be where the header ends, wherever the header is. Write its line, for instance a \
+        padding at the mark's top, of a length that `proxy` gets from the anchor.
         """,
       makeHints: [
         "`proxy[anchor]` is the header's frame in the reader's space.",
@@ -99,7 +100,7 @@ extension Lesson {
       card: [
         "An anchor is a place; it becomes a number in the {space} of the one who asks.",
         "When the place moves, the anchor has changed, and its readers {run again}.",
-        "Document 001's pull is the header's y {plus its height}, less a dead zone.",
+        "Document 001's pull is the header's y {plus its height}, minus a dead zone.",
       ])
   }
 
@@ -164,8 +165,8 @@ extension Lesson {
     return Question(
       id: "7.beyond", about: .anchors,
       text: """
-        Document 001 takes y plus the header's height for its pull. Its code, published with it, \
-        takes a dead zone of \(deadZone) off that before it counts. What does it count at this pull?
+        Document 001's pull is y plus the header's height. Before it counts, it subtracts a dead zone \
+        of \(deadZone). What does it count at this pull?
         """,
       kind: .points, answer: { .number(answer) },
       wrong: [
@@ -190,8 +191,8 @@ extension Lesson {
         """,
       chain: {
         pulled.lines + [
-          "and the header's height: \(Prose.number(Double(shown)))",
-          "less the dead zone: \(Prose.number(answer))",
+          "plus the header's height, \(Prose.number(Double(height))): \(Prose.number(Double(shown)))",
+          "minus the dead zone, \(Prose.number(Double(deadZone))): \(Prose.number(answer))",
         ]
       })
   }
@@ -262,9 +263,18 @@ extension Lesson {
       task: "Ask for the anchor somewhere else, or make the header higher.",
       changes: [
         Modification.Change(
-          label: "a reader inside of the header resolves the anchor",
+          label: "a reader behind the header resolves the anchor",
           code: [
-            .edit(".bounds) { $0 }", to: ".bounds) { $0 }\n          .background(reader)")
+            .edit(
+              ".bounds) { $0 }",
+              to: """
+                .bounds) { $0 }
+                          .backgroundPreferenceValue(AnchorKey.self) { anchor in
+                            GeometryReader { proxy in
+                              let _ = anchor.map { tell(proxy[$0]) }
+                            }
+                          }
+                """)
           ]
         ) {
           innerQuestion

@@ -125,7 +125,7 @@ extension Lesson {
       wrong: [
         WrongAnswer(
           Double(Self.finger),
-          "The content follows the finger one to one only inside of its limits. Here it is beyond.",
+          "The content follows the finger one to one only inside its limits. Here it is beyond.",
           .rule("SCROLL-4.1.1")),
         WrongAnswer(
           Double(Self.finger) * 0.55 + 6,

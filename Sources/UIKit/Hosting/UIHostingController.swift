@@ -79,7 +79,7 @@ final class HostingView<Content: View>: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    guest.stand(in: window)
+    guest.follow(window)
   }
 
   override var intrinsicContentSize: CGSize { tree.contentSize(for: .unspecified) }
@@ -116,7 +116,7 @@ private final class Guest: @unchecked Sendable {
   ///
   /// A tree that was measured on another clock before it joined a host is discarded; the one made
   /// in its place uses the host's clock.
-  @MainActor func stand(in window: UIWindow?) {
+  @MainActor func follow(_ window: UIWindow?) {
     if let time = window?.host?.time, let tree, tree.time !== time {
       leave()
     } else {

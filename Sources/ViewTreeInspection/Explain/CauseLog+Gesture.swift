@@ -24,8 +24,8 @@ extension CauseLog: GestureObserver {
     note(.leftOut(id(node), why: GestureText.of(absence)))
   }
 
-  package func gestureStands(_ recognition: GestureRecognition, _ reason: GestureReason) {
-    note(.stood(id(recognition), GestureText.stand(recognition, reason)))
+  package func gestureChanged(_ recognition: GestureRecognition, _ reason: GestureReason) {
+    note(.gestureChanged(id(recognition), GestureText.change(recognition, reason)))
   }
 
   package func gestureCalls(_ recognition: GestureRecognition, _ name: String) {
@@ -47,17 +47,17 @@ extension CauseLog: GestureObserver {
 
 /// The decisions about gestures, in words.
 package enum GestureText {
-  static func stand(
+  static func change(
     _ recognition: GestureRecognition, _ reason: GestureReason
-  ) -> CauseLog.GestureStand {
+  ) -> CauseLog.GestureChange {
     let isFromOutside =
       switch reason {
       case .lost, .waits: true
       default: false
       }
-    return CauseLog.GestureStand(
-      words: words(reason, recognition), isFinished: recognition.standing.isTerminal,
-      isUnderWay: recognition.standing == .active, isFromOutside: isFromOutside)
+    return CauseLog.GestureChange(
+      words: words(reason, recognition), isFinished: recognition.state.isTerminal,
+      isUnderWay: recognition.state == .active, isFromOutside: isFromOutside)
   }
 
   private static func words(_ reason: GestureReason, _ recognition: GestureRecognition) -> String {
@@ -106,7 +106,7 @@ package enum GestureText {
   private static func dragged(
     _ moved: CGFloat, _ least: CGFloat, _ recognition: GestureRecognition
   ) -> String {
-    switch recognition.standing {
+    switch recognition.state {
     case .failed: "the finger left after \(points(moved)), and \(number(least)) begin a drag"
     case .ended: "the finger left, \(points(moved)) from where it had come down"
     case .active:
@@ -118,7 +118,7 @@ package enum GestureText {
   private static func verb(
     _ recognition: GestureRecognition, down: String, left: String, done: String
   ) -> String {
-    switch recognition.standing {
+    switch recognition.state {
     case .failed: left
     case .ended: done
     default: down

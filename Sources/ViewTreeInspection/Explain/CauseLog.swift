@@ -16,7 +16,7 @@ package final class CauseLog: @unchecked Sendable {
     case touched(Touch)
     /// A gesture has no part in the touch under it.
     case leftOut(ObjectIdentifier, why: String)
-    case stood(ObjectIdentifier, GestureStand)
+    case gestureChanged(ObjectIdentifier, GestureChange)
     /// A callback of a gesture is queued.
     case called(ObjectIdentifier, name: String)
   }
@@ -29,8 +29,8 @@ package final class CauseLog: @unchecked Sendable {
     let missed: [ObjectIdentifier: String]
   }
 
-  /// A gesture's state and why, as text; a stand that somebody outside has caused is marked.
-  struct GestureStand {
+  /// A gesture's state and why, as text; a change that came from outside is marked.
+  struct GestureChange {
     let words: String
     let isFinished: Bool
     /// Recognised, with an end to come.

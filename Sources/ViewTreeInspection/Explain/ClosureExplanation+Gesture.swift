@@ -40,32 +40,32 @@ extension ClosureExplanation {
       return never + (earlier == nil ? "" : "the latest time ") + "\(began), \(miss)"
     }
     if let why = leftOut(node, since: touch.index) { return never + why }
-    let stands = stands(recognition, since: touch.index)
+    let changes = changes(recognition, since: touch.index)
     if let last = calls.last, last >= touch.moment {
-      return "did not run: it ran at moment \(last), and " + since(stands, name)
+      return "did not run: it ran at moment \(last), and " + since(changes, name)
     }
-    guard !stands.isEmpty else { return never + "\(began) before the gesture was there" }
-    let isOpen = stands.contains { !$0.stand.isFinished }
-    let hasBegun = stands.contains { $0.stand.isUnderWay }
-    let text = sentence(stands) + (hasBegun ? "; it has not left yet" : "")
+    guard !changes.isEmpty else { return never + "\(began) before the gesture was there" }
+    let isOpen = changes.contains { !$0.change.isFinished }
+    let hasBegun = changes.contains { $0.change.isUnderWay }
+    let text = sentence(changes) + (hasBegun ? "; it has not left yet" : "")
     return (earlier == nil ? (isOpen ? "has not run yet: " : "did not run: ") : never) + text
   }
 
   /// The event that has been missing since a callback ran in the course of the latest touch.
-  private func since(_ stands: [Stand], _ name: String) -> String {
-    let isOver = stands.allSatisfy { $0.stand.isFinished }
+  private func since(_ changes: [Change], _ name: String) -> String {
+    let isOver = changes.allSatisfy { $0.change.isFinished }
     guard ["onChanged", "updating"].contains(name) else {
       return isOver ? "the view has not been touched since" : "the finger has not left since"
     }
     return isOver ? "the finger has left" : "the finger has not moved since"
   }
 
-  private typealias Stand = (kind: String, stand: CauseLog.GestureStand)
+  private typealias Change = (kind: String, change: CauseLog.GestureChange)
 
-  private func sentence(_ stands: [Stand]) -> String {
-    stands.count == 1
-      ? stands[0].stand.words
-      : stands.map { "\($0.kind): \($0.stand.words)" }.joined(separator: "; ")
+  private func sentence(_ changes: [Change]) -> String {
+    changes.count == 1
+      ? changes[0].change.words
+      : changes.map { "\($0.kind): \($0.change.words)" }.joined(separator: "; ")
   }
 
   /// The event that made a callback run; one that is told of the end as well may have been ended from
@@ -76,9 +76,9 @@ extension ClosureExplanation {
   ) -> String {
     let start = touch?.index ?? 0
     let hearsLosses = ["onPressingChanged", "updating", "pressing"].contains(name)
-    let stands = stands(recognition, since: start, fromOutside: hearsLosses)
+    let changes = changes(recognition, since: start, fromOutside: hearsLosses)
     let place = touch.map { "the finger came down at \(GestureText.place($0.touch.place)); " } ?? ""
-    return stands.isEmpty ? place + "the gesture was recognised" : place + sentence(stands)
+    return changes.isEmpty ? place + "the gesture was recognised" : place + sentence(changes)
   }
 
   // MARK: The log
@@ -109,15 +109,16 @@ extension ClosureExplanation {
     return nil
   }
 
-  /// Where the gestures inside stand last, each that has stood anywhere.
-  private func stands(
+  /// The latest change of each gesture inside that has changed at all.
+  private func changes(
     _ recognition: GestureRecognition, since start: Int, fromOutside: Bool = true
-  ) -> [Stand] {
+  ) -> [Change] {
     recognition.deciding.compactMap { part in
       let id = ObjectIdentifier(part)
       for event in log.events[start...].reversed() {
-        if case .stood(id, let stand) = event.event, fromOutside || !stand.isFromOutside {
-          return (part.gestureName ?? "", stand)
+        if case .gestureChanged(id, let change) = event.event, fromOutside || !change.isFromOutside
+        {
+          return (part.gestureName ?? "", change)
         }
       }
       return nil

@@ -70,7 +70,7 @@ package struct NodeSearch {
   private var printed: [Node] {
     var nodes: [Node] = []
     func visit(_ node: Node) {
-      if node.standsNowhere { return }
+      if node.hasNoPlace { return }
       if node.isPrinted { nodes.append(node) }
       node.forEachChild(visit)
     }
@@ -89,14 +89,14 @@ package struct NodeSearch {
     guard let last = types.last else { return [] }
     let found = all.filter { node in
       isCounted(node) && node.typeLabel.lowercased() == last.lowercased()
-        && stands(node, below: types.dropLast().reversed())
+        && isInside(node, types.dropLast().reversed())
     }
     guard let number else { return found }
     return found.indices.contains(number - 1) ? [found[number - 1]] : []
   }
 
   /// Whether nodes of the types stand around the node, the nearest type first.
-  private func stands(_ node: Node, below types: [String]) -> Bool {
+  private func isInside(_ node: Node, _ types: [String]) -> Bool {
     var wanted = types[...]
     var next = node.parent
     while let type = wanted.first, let current = next {

@@ -31,7 +31,8 @@ package struct PreferenceExplanation {
     let text = Self.text(value)
     var lines = writerLines(part, fold)
     lines += calls.map(line)
-    lines.append("\(brackets(part, fold)) = \(text)")
+    // The brackets of one call say what the call has said.
+    if calls.count > 1 { lines.append("\(brackets(part, fold)) = \(text)") }
     return Explanation(
       heading: "\(name) reports \(text) for \(key.name)", lines: lines + readerLines,
       counterfactual: otherwise(part, fold, text))
@@ -100,14 +101,16 @@ package struct PreferenceExplanation {
     let writers = part.writers
     for writer in writers.suffix(Self.mostWriters).reversed() {
       let value = fold.fold(part, without: writer, isSeeded: false) { _ in }
-      let other = value.map(Self.text) ?? "the default \(defaultText)"
-      guard other != text else { continue }
+      guard value.map(Self.text) != text else { continue }
+      let otherwise =
+        value.map { "it would be \(Self.text($0))" }
+        ?? "there would be no value, and whoever asks would get the default, \(defaultText)"
       let index = writers.firstIndex { $0 === writer } ?? 0
       let which = writers.count > 1 ? "writer \(index + 1) of \(writers.count)" : "its writer"
       sentences.append(
         Self.isTransform(writer)
-          ? "Without the transform around \(Self.name(of: writer)) it would be \(other)."
-          : "Without \(which), \(Self.name(of: writer)), it would be \(other).")
+          ? "Without the transform around \(Self.name(of: writer)) \(otherwise)."
+          : "Without \(which), \(Self.name(of: writer)), \(otherwise).")
       break
     }
     let seeded = fold.fold(part, without: nil, isSeeded: true) { _ in }.map(Self.text) ?? text

@@ -19,7 +19,7 @@ struct StepText {
     return lines
   }
 
-  private static let widestName = 20
+  private static let widestName = 24
 
   private func padded(_ name: String, _ width: Int) -> String {
     name + String(repeating: " ", count: max(0, width - name.count))

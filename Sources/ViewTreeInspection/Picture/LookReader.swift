@@ -89,7 +89,7 @@ package final class LookReader: @unchecked Sendable {
   }
 
   private func visit(_ node: Node, parent: Int?, _ context: LookContext) {
-    if node.standsNowhere { return }
+    if node.hasNoPlace { return }
     guard let element = node as? LayoutNode else {
       visitView(node, parent, context)
       return

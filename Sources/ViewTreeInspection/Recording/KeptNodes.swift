@@ -157,7 +157,7 @@ final class KeptNodes: @unchecked Sendable {
     var node = node
     while !node.isRecorded, let parent = node.parent { node = parent }
     guard let place = places[reader.number(node)] else { return false }
-    guard !node.standsNowhere else { return false }
+    guard !node.hasNoPlace else { return false }
     var fresh = reader.records(below: node, parent: records[place].parent, isDeep: isDeep)
     let indices = isDeep ? Array(place..<ends[place]) : shallow(place)
     guard fresh.count == indices.count else { return false }

@@ -108,7 +108,7 @@ struct CoursePageBrowserTests {
       said.tree = String(document.querySelectorAll(".tree [role='treeitem']").length > 3);
       """)
     #expect(said["before"] == "false")
-    #expect(said["unreadable"] == "Expected: a number (points, right within 0.5).")
+    #expect(said["unreadable"] == "Expected: a number (points).")
     #expect(said["hints"] == "2")
     #expect(
       said["wrong"]?.hasPrefix("You predicted 100. The engine says 80. The padding") == true)

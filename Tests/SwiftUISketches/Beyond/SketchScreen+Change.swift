@@ -50,7 +50,7 @@ extension SketchScreen {
     }
     func visit(_ node: Node) {
       if let element = node as? LayoutNode {
-        guard element.standing == .seen else { return }
+        guard element.presence == .seen else { return }
         found.append(element)
         let hosted = (element as? HostedNode)?.hosted as? any ViewShowing
         if let view = hosted?.shownView { visit(view) }

@@ -31,10 +31,10 @@ package class ContainerNode: LayoutNode {
 
   /// Renews the list of children where it is out of date.
   @inline(__always) final func refreshElements() {
-    if elementsAreStale { collectAnew() }
+    if elementsAreStale { recollect() }
   }
 
-  private final func collectAnew() {
+  private final func recollect() {
     elementsAreStale = false
     if !elements.isEmpty {
       // The subviews share the list's storage, which would be copied on the first change.
@@ -55,7 +55,7 @@ package class ContainerNode: LayoutNode {
   func elementsWereRefreshed() {}
 
   override func refreshGuides() {
-    guard !elementsAreStale else { return collectAnew() }
+    guard !elementsAreStale else { return recollect() }
     takeGuides(elements.reduce(into: GuideMask()) { $0.formUnion($1.guides) })
   }
 

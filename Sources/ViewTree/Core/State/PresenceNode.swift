@@ -27,9 +27,9 @@ class PresenceNode: UnaryNode {
   }
 
   override final func takesElementChange() -> Bool {
-    if !isPresent || standing == .seen {
+    if !isPresent || presence == .seen {
       comparePresence()
-    } else if standing != .hidden {
+    } else if presence != .hidden {
       // A lazy container learns of new rows when it has placed them.
       queueReading()
     }
@@ -49,7 +49,7 @@ class PresenceNode: UnaryNode {
   final func comparePresence() {
     // Content that is still being made is not present yet, so that its own actions come first.
     guard let child else { return }
-    let isPresentNow = (!isInList || child.hasElements) && standing == .seen
+    let isPresentNow = (!isInList || child.hasElements) && presence == .seen
     guard isPresentNow != isPresent else { return }
     isPresent = isPresentNow
     if isPresentNow { contentAppeared() } else { contentDisappeared() }

@@ -64,7 +64,7 @@ public class ChoiceNode: LayoutNode {
     return node
   }
 
-  override final func standing(of child: LayoutNode) -> Standing {
+  override final func presence(of child: LayoutNode) -> Presence {
     child === shown ? .seen : .hidden
   }
 

@@ -71,7 +71,7 @@ private final class AnyRecognizer<Value>: GestureRecognizer<Value> {
   }
 
   override var phase: GesturePhase<Value> { content.phase }
-  override package var standing: GestureStanding { content.standing }
+  override package var state: RecognitionState { content.state }
   override var followsMovement: Bool { content.followsMovement }
   override func hearsFinger(restingFor seconds: Double) -> Bool {
     content.hearsFinger(restingFor: seconds)

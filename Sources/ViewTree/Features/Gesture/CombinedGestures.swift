@@ -112,7 +112,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     }
   }
 
-  override package var standing: GestureStanding { Precedence.joinedStanding(first, second) }
+  override package var state: RecognitionState { Precedence.joinedState(first, second) }
 
   override var isSettled: Bool { first.isSettled && second.isSettled }
 
@@ -180,10 +180,10 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
     return first.phase.map { .first($0) }
   }
 
-  override package var standing: GestureStanding { Precedence.standing(first, second) }
+  override package var state: RecognitionState { Precedence.state(first, second) }
 
   override var isSettled: Bool {
-    first.standing == .failed ? second.isSettled : first.isSettled
+    first.state == .failed ? second.isSettled : first.isSettled
   }
 
   override func receive(_ event: TouchEvent) { Precedence.receive(first, second, event) }
@@ -254,19 +254,19 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     }
   }
 
-  override package var standing: GestureStanding {
-    guard first.standing == .ended else { return first.standing }
-    return second.standing.isTerminal ? second.standing : .active
+  override package var state: RecognitionState {
+    guard first.state == .ended else { return first.state }
+    return second.state.isTerminal ? second.state : .active
   }
 
   override var isSettled: Bool {
-    first.standing == .ended ? second.isSettled : first.isSettled
+    first.state == .ended ? second.isSettled : first.isSettled
   }
 
   override func receive(_ event: TouchEvent) {
-    guard first.standing != .ended else { return second.receive(event) }
+    guard first.state != .ended else { return second.receive(event) }
     first.receive(event)
-    guard first.standing == .ended, event.isFingerDown else { return }
+    guard first.state == .ended, event.isFingerDown else { return }
     second.receive(
       TouchEvent(
         kind: .began, time: event.time, location: event.location, velocity: event.velocity,
@@ -275,6 +275,6 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
 
   override func dispatch(_ isPermitted: Bool) {
     first.dispatch(isPermitted)
-    second.dispatch(isPermitted && first.standing == .ended)
+    second.dispatch(isPermitted && first.state == .ended)
   }
 }

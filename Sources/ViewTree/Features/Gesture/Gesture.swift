@@ -147,7 +147,7 @@ final class ReplaceableRecognizer<Value>: GestureRecognizer<Value> {
   }
 
   override var phase: GesturePhase<Value> { content?.phase ?? .failed }
-  override package var standing: GestureStanding { content?.standing ?? .failed }
+  override package var state: RecognitionState { content?.state ?? .failed }
   override var followsMovement: Bool { content?.followsMovement ?? false }
   override func hearsFinger(restingFor seconds: Double) -> Bool {
     content?.hearsFinger(restingFor: seconds) ?? false

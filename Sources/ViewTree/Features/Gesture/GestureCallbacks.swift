@@ -77,7 +77,7 @@ final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
   override var callbackNames: [String] { [name] }
 
   /// A success that has not been reported yet is kept until it may be.
-  override var isSettled: Bool { base.isSettled && (hasEnded || standing == .failed) }
+  override var isSettled: Bool { base.isSettled && (hasEnded || state == .failed) }
 
   override func begin() {
     hasEnded = false

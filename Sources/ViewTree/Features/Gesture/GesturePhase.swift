@@ -33,7 +33,7 @@ enum GesturePhase<Value> {
 }
 
 /// The claim of a gesture on the gestures that compete with it.
-package enum GestureStanding {
+package enum RecognitionState {
   /// Undecided: other gestures may begin.
   case possible
   /// Under way but not yet recognised: others of lower precedence wait, as while a long press is

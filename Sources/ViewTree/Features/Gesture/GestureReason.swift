@@ -55,7 +55,7 @@ package protocol GestureObserver: TreeObserver {
     at point: CGPoint, on gestures: [GestureNode], in host: TreeHost, cover: TreeHost?)
   func gestureLeftOut(_ node: GestureNode, _ absence: GestureAbsence)
   /// A gesture with its own recogniser has seen an event, or has been ended.
-  func gestureStands(_ recognition: GestureRecognition, _ reason: GestureReason)
+  func gestureChanged(_ recognition: GestureRecognition, _ reason: GestureReason)
   /// A tree has been presented over the window, settled, with no observer of its own.
   func treePresented(_ tree: TreeHost)
   /// A callback is about to be queued.
@@ -85,9 +85,9 @@ extension GestureRecognition {
   /// possible.
   package final var foremost: GestureRecognition? {
     let deciding = deciding
-    let order: [GestureStanding] = [.ended, .active, .holding, .possible]
-    for standing in order {
-      if let found = deciding.first(where: { $0.standing == standing }) { return found }
+    let order: [RecognitionState] = [.ended, .active, .holding, .possible]
+    for state in order {
+      if let found = deciding.first(where: { $0.state == state }) { return found }
     }
     return deciding.first
   }

@@ -4,7 +4,7 @@
 /// phases. Callbacks run afterwards (`dispatch`), unless a gesture of higher precedence may still
 /// win.
 public class GestureRecognition {
-  package var standing: GestureStanding { .possible }
+  package var state: RecognitionState { .possible }
 
   /// Whether a moving finger can activate it, so that it competes with scroll views.
   var followsMovement: Bool { false }
@@ -14,7 +14,7 @@ public class GestureRecognition {
   func hearsFinger(restingFor seconds: Double) -> Bool { true }
 
   /// Whether it has nothing more to report: a new touch may restart it.
-  var isSettled: Bool { standing.isTerminal }
+  var isSettled: Bool { state.isTerminal }
 
   /// Forgets the last sequence of touches.
   func begin() {}
@@ -52,7 +52,7 @@ public class GestureRecognition {
 public class GestureRecognizer<Value>: GestureRecognition {
   var phase: GesturePhase<Value> { .possible }
 
-  override package var standing: GestureStanding {
+  override package var state: RecognitionState {
     switch phase {
     case .possible: .possible
     case .active: .active
@@ -78,18 +78,18 @@ class TouchRecognizer<Value>: GestureRecognizer<Value> {
   override final func cancel(_ loss: GestureLoss) {
     if case .failed = currentPhase { return }
     if !currentPhase.isTerminal { currentPhase = .failed }
-    site.tell { $0.gestureStands(self, .lost(loss)) }
+    site.tell { $0.gestureChanged(self, .lost(loss)) }
   }
 
   override final func receive(_ event: TouchEvent) {
     if currentPhase.isTerminal { return }
     handle(event)
-    site.tell { $0.gestureStands(self, reason(event)) }
+    site.tell { $0.gestureChanged(self, reason(event)) }
   }
 
   override final func wait(for other: GestureRecognition) {
-    guard standing == .active || standing == .ended else { return }
-    site.tell { $0.gestureStands(self, .waits(for: other)) }
+    guard state == .active || state == .ended else { return }
+    site.tell { $0.gestureChanged(self, .waits(for: other)) }
   }
 
   override final var gestureNode: GestureNode? { site.node as? GestureNode }
@@ -109,7 +109,7 @@ class WrappingRecognizer<Base, Value>: GestureRecognizer<Value> {
     self.base = base
   }
 
-  override package final var standing: GestureStanding { base.standing }
+  override package final var state: RecognitionState { base.state }
   override final var followsMovement: Bool { base.followsMovement }
   override func hearsFinger(restingFor seconds: Double) -> Bool {
     base.hearsFinger(restingFor: seconds)
@@ -177,15 +177,15 @@ enum Precedence {
   static func receive(
     _ first: GestureRecognition, _ second: GestureRecognition, _ event: TouchEvent
   ) {
-    let wasUndecided = !second.standing.isTerminal
+    let wasUndecided = !second.state.isTerminal
     first.receive(event)
     second.receive(event)
-    let hasWonWhileDown = wasUndecided && second.standing == .ended && event.isFingerDown
-    switch first.standing {
+    let hasWonWhileDown = wasUndecided && second.state == .ended && event.isFingerDown
+    switch first.state {
     case .active, .ended:
       second.cancel(.to(first))
     case .possible:
-      if second.standing == .active || hasWonWhileDown { first.cancel(.to(second)) }
+      if second.state == .active || hasWonWhileDown { first.cancel(.to(second)) }
     case .holding:
       if hasWonWhileDown { first.cancel(.to(second)) }
     case .failed:
@@ -197,25 +197,25 @@ enum Precedence {
     _ first: GestureRecognition, _ second: GestureRecognition, _ isPermitted: Bool
   ) {
     first.dispatch(isPermitted)
-    let standing = first.standing
-    if isPermitted, !standing.isTerminal { second.wait(for: first) }
-    second.dispatch(isPermitted && standing == .failed)
+    let state = first.state
+    if isPermitted, !state.isTerminal { second.wait(for: first) }
+    second.dispatch(isPermitted && state == .failed)
   }
 
-  /// The combined standing of a pair of which the first has precedence.
-  static func standing(
+  /// The combined state of a pair of which the first has precedence.
+  static func state(
     _ first: GestureRecognition, _ second: GestureRecognition
-  ) -> GestureStanding {
-    if first.standing == .failed { return second.standing }
-    if first.standing == .possible, second.standing == .holding { return .holding }
-    return first.standing
+  ) -> RecognitionState {
+    if first.state == .failed { return second.state }
+    if first.state == .possible, second.state == .holding { return .holding }
+    return first.state
   }
 
-  /// The combined standing of a pair that is recognised together.
-  static func joinedStanding(
+  /// The combined state of a pair that is recognised together.
+  static func joinedState(
     _ first: GestureRecognition, _ second: GestureRecognition
-  ) -> GestureStanding {
-    let both = [first.standing, second.standing]
+  ) -> RecognitionState {
+    let both = [first.state, second.state]
     if both.contains(.active) { return .active }
     if both.contains(.holding) { return .holding }
     if both.contains(.possible) { return .possible }

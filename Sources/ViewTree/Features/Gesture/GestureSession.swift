@@ -75,7 +75,7 @@ final class GestureSession {
 
   /// Ends the undecided gestures, so that those waiting for them can report.
   func end(_ loss: GestureLoss) {
-    for (_, recognition) in members where !recognition.standing.isTerminal {
+    for (_, recognition) in members where !recognition.state.isTerminal {
       recognition.cancel(loss)
     }
     dispatch()
@@ -93,15 +93,15 @@ final class GestureSession {
 
   /// Whether a high-priority gesture has won, or may still win, with the finger down.
   var holdsPanBack: Bool {
-    members.contains { $0.node.relation == .above && $0.recognition.standing != .failed }
+    members.contains { $0.node.relation == .above && $0.recognition.state != .failed }
   }
 
   /// Whether a gesture that has precedence over panning has been recognised for good.
   var hasBeatenPan: Bool {
     members.contains { member in
       switch member.node.relation {
-      case .above: member.recognition.standing == .active || member.recognition.standing == .ended
-      case .below: member.recognition.standing == .ended
+      case .above: member.recognition.state == .active || member.recognition.state == .ended
+      case .below: member.recognition.state == .ended
       case .beside: false
       }
     }
@@ -111,7 +111,7 @@ final class GestureSession {
   var hasPlainFollower: Bool {
     members.contains {
       $0.node.relation == .below && $0.recognition.followsMovement
-        && !$0.recognition.standing.isTerminal
+        && !$0.recognition.state.isTerminal
     }
   }
 
@@ -119,7 +119,7 @@ final class GestureSession {
   var isFollowed: Bool {
     members.contains {
       $0.node.relation == .below && $0.recognition.followsMovement
-        && $0.recognition.standing == .active
+        && $0.recognition.state == .active
     }
   }
 
@@ -127,7 +127,7 @@ final class GestureSession {
   func isFollowed(inside scrollView: Node) -> Bool {
     members.contains {
       $0.node.relation == .below && $0.recognition.followsMovement
-        && $0.recognition.standing == .active && $0.node.isBelow(scrollView)
+        && $0.recognition.state == .active && $0.node.isBelow(scrollView)
     }
   }
 
@@ -158,11 +158,11 @@ private final class Contest: GestureRecognition {
     self.second = second
   }
 
-  override package var standing: GestureStanding { Precedence.standing(first, second) }
+  override package var state: RecognitionState { Precedence.state(first, second) }
 
   /// The second one's value is never reported once the first has won.
   override var isSettled: Bool {
-    first.standing == .failed ? second.isSettled : first.isSettled
+    first.state == .failed ? second.isSettled : first.isSettled
   }
 
   override func receive(_ event: TouchEvent) { Precedence.receive(first, second, event) }
@@ -185,7 +185,7 @@ private final class Company: GestureRecognition {
     self.second = second
   }
 
-  override package var standing: GestureStanding { Precedence.joinedStanding(first, second) }
+  override package var state: RecognitionState { Precedence.joinedState(first, second) }
 
   override var isSettled: Bool { first.isSettled && second.isSettled }
 

@@ -145,23 +145,23 @@ extension GestureStateGesture: PrimitiveGesture {
     _ gesture: Self, _ recognizer: GestureRecognizer<Base.Value>
   ) {
     let recognizer = unsafeDowncast(recognizer, to: StateRecognizer<Base.Value, State>.self)
-    recognizer.state = gesture.state
+    recognizer.property = gesture.state
     recognizer.write = gesture.write
     Base._updateRecognizer(gesture.base, recognizer.base)
   }
 }
 
 private final class StateRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
-  var state: GestureState<State>
+  var property: GestureState<State>
   var write: (Value, inout State, inout Transaction) -> Void
   private let site: GestureSite
   private var hasWritten = false
 
   init(
-    _ base: GestureRecognizer<Value>, _ state: GestureState<State>,
+    _ base: GestureRecognizer<Value>, _ property: GestureState<State>,
     _ write: @escaping (Value, inout State, inout Transaction) -> Void, _ site: GestureSite
   ) {
-    self.state = state
+    self.property = property
     self.write = write
     self.site = site
     super.init(base)
@@ -176,13 +176,13 @@ private final class StateRecognizer<Value, State>: WrappingRecognizer<Value, Val
     case .active(let value):
       guard isPermitted else { return }
       hasWritten = true
-      let (state, write) = (state, write)
-      site.enqueue("updating", of: self) { state.update { write(value, &$0, &$1) } }
+      let (property, write) = (property, write)
+      site.enqueue("updating", of: self) { property.update { write(value, &$0, &$1) } }
     case .ended, .failed:
       guard hasWritten else { return }
       hasWritten = false
-      let state = state
-      site.enqueue("updating", of: self) { state.reset() }
+      let property = property
+      site.enqueue("updating", of: self) { property.reset() }
     case .possible:
       break
     }

@@ -51,9 +51,9 @@ private final class LongPressRecognizer: TouchRecognizer<Bool> {
     start = nil
   }
 
-  override package var standing: GestureStanding {
+  override package var state: RecognitionState {
     if case .active = currentPhase { return .holding }
-    return super.standing
+    return super.state
   }
 
   override func hearsFinger(restingFor seconds: Double) -> Bool {

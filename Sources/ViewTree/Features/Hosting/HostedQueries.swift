@@ -4,7 +4,7 @@ extension TreeHost {
   package func hostedLines(_ identifier: String) -> [HostedLine] {
     var found: [HostedLine] = []
     forEachNode { node in
-      guard let hosted = (node as? HostedNode)?.hosted, !node.standsNowhere else { return }
+      guard let hosted = (node as? HostedNode)?.hosted, !node.hasNoPlace else { return }
       hosted.forEachLine { if $0.identifiers.contains(identifier) { found.append($0) } }
     }
     return found
@@ -14,7 +14,7 @@ extension TreeHost {
   package var identifiers: [String] {
     var found: [String] = []
     forEachNode { node in
-      guard !node.standsNowhere else { return }
+      guard !node.hasNoPlace else { return }
       found += (node as? LayoutNode)?.attributes?.identifiers ?? []
       (node as? HostedNode)?.hosted?.forEachLine { found += $0.identifiers }
     }

@@ -11,7 +11,7 @@ extension TreeHost {
   package func lines(from level: Int, origin: CGPoint) -> [HostedLine] {
     var lines: [HostedLine] = []
     func visit(_ node: Node, _ level: Int) {
-      guard !node.standsNowhere else { return }
+      guard !node.hasNoPlace else { return }
       var level = level
       if node.isPrinted, node !== root {
         let frame = node.element?.frame(in: .global) ?? .zero

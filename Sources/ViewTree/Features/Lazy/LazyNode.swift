@@ -344,7 +344,7 @@ public class LazyNode: LayoutNode {
   /// Sums of the same lengths in another order differ by less.
   private static let lengthTolerance: CGFloat = 1e-6
 
-  override final func standing(of child: LayoutNode) -> Standing {
+  override final func presence(of child: LayoutNode) -> Presence {
     if visibleRows.contains(child) { return .seen }
     return child.placementMark == placementStamp ? .beside : .kept
   }

@@ -108,7 +108,7 @@ extension ScrollNode {
     refreshing.task = nil
     guard isAlive, !isDragging, refreshing.inset > 0 else { return }
     setRefreshInset(0)
-    if isDecelerating { decelerateAnew() } else { release(velocity: .zero) }
+    if isDecelerating { decelerateAgain() } else { release(velocity: .zero) }
   }
 }
 

@@ -99,7 +99,7 @@ extension ScrollNode {
     guard room != link.insets else { return }
     link.insets = room
     insetsChanged()
-    decelerateAnew()
+    decelerateAgain()
   }
 
   /// Moves the content, whatever the limits.
@@ -109,7 +109,7 @@ extension ScrollNode {
     guard offset != contentOffset else { return }
     for axis in Axis.allCases { shifted[axis] += offset[axis] - contentOffset[axis] }
     setOffset(offset)
-    if motion?.kind == .animation { stop() } else { decelerateAnew() }
+    if motion?.kind == .animation { stop() } else { decelerateAgain() }
   }
 
   /// Stops moving content where it is.
@@ -121,7 +121,7 @@ extension ScrollNode {
 
   /// Lets content that is past an edge spring back; a deceleration goes on in the present limits.
   package func returnToRest() {
-    if isDecelerating { decelerateAnew() } else { release(velocity: .zero) }
+    if isDecelerating { decelerateAgain() } else { release(velocity: .zero) }
   }
 
   /// A place of the viewport's space, which moves with the content, in the root's.

@@ -43,7 +43,7 @@ extension ScrollNode {
     forEachModifier { $0.contentWasPlaced(in: self) }
     // After the modifiers: one that keeps a view in its place shifts what moves as well.
     if let before, Axis.allCases.contains(where: { limits($0) != before.limits($0) }) {
-      decelerateAnew()
+      decelerateAgain()
     }
   }
 

@@ -147,7 +147,7 @@ extension ScrollNode {
   /// Content that slows down goes on as before where no limit has moved, since its motion follows
   /// from place and velocity alone; so does the spring of an edge that is where it was. A place
   /// that a behaviour has chosen stays.
-  func decelerateAnew() {
+  func decelerateAgain() {
     guard let motion, motion.kind == .deceleration else { return }
     let elapsed = host.now - motion.start
     guard elapsed < motion.duration else { return }

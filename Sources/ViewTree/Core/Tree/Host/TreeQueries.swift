@@ -27,7 +27,7 @@ extension TreeHost {
 
 extension Node {
   /// Whether the node's element is ``LayoutNode/isOutOfWindow``.
-  package var standsNowhere: Bool { (self as? LayoutNode ?? element)?.isOutOfWindow == true }
+  package var hasNoPlace: Bool { (self as? LayoutNode ?? element)?.isOutOfWindow == true }
 }
 
 extension LayoutNode {
@@ -37,7 +37,7 @@ extension LayoutNode {
     guard host.hasChoosingContainers else { return false }
     var element = self
     while let container = element.layoutParent {
-      if container.standing(of: element) == .kept { return true }
+      if container.presence(of: element) == .kept { return true }
       element = container
     }
     // An element that its container has not adopted yet has no place.

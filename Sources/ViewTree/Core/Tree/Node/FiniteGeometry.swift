@@ -25,12 +25,12 @@ extension LayoutNode {
   ///
   /// An infinite answer is valid while sizes are asked for, as with `frame(maxWidth: .infinity)`
   /// under an infinite proposal; placing a view with one is an error in a layout.
-  @inline(__always) final func standingSize(_ size: CGSize) -> CGSize {
+  @inline(__always) final func finiteSize(_ size: CGSize) -> CGSize {
     if (size.width + size.height).isFinite { return size }
-    return cutToStand(size)
+    return cutToFinite(size)
   }
 
-  @inline(never) private final func cutToStand(_ size: CGSize) -> CGSize {
+  @inline(never) private final func cutToFinite(_ size: CGSize) -> CGSize {
     host.warn(
       .invalidGeometry,
       "A view was placed with the size \(size), expected a finite one; 0 is used where it has no "

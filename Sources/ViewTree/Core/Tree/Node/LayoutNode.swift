@@ -118,9 +118,9 @@ public class LayoutNode: Node {
     }
   }
 
-  /// The child's standing in this element. A container that shows only some of its children answers
+  /// The child's presence in this element. A container that shows only some of its children answers
   /// here, and sets the host's ``TreeHost/hasChoosingContainers``.
-  func standing(of child: LayoutNode) -> Standing { .seen }
+  func presence(of child: LayoutNode) -> Presence { .seen }
 
   override func dependencyChanged() {
     knownDirection = nil
@@ -149,9 +149,9 @@ public class LayoutNode: Node {
   @inline(__always)
   final func measure(_ key: ProposalKey) -> CGSize { responses.first(for: key) ?? recall(key) }
 
-  private final func recall(_ key: ProposalKey) -> CGSize { responses[key] ?? measureAnew(key) }
+  private final func recall(_ key: ProposalKey) -> CGSize { responses[key] ?? remeasure(key) }
 
-  private final func measureAnew(_ key: ProposalKey) -> CGSize {
+  private final func remeasure(_ key: ProposalKey) -> CGSize {
     let proposal = key.proposal
     if isMeasuring { return answerToItself(proposal) }
     isMeasuring = true
@@ -213,7 +213,7 @@ public class LayoutNode: Node {
 
   /// Places the element where the caller knows its answer to the proposal.
   private final func place(at origin: CGPoint, answer: CGSize, _ question: ProposalKey) {
-    let size = standingSize(answer)
+    let size = finiteSize(answer)
     let origin = (origin.x + origin.y).isFinite ? origin : finitePlace(origin, question.proposal)
     let wasPlaced = isPlaced
     if origin != self.origin || !isPlaced {

@@ -19,7 +19,7 @@ extension TreeHost {
     }
     while let node = ends.popFirst() {
       guard node.isAlive, node.needsPlacing else { continue }
-      node.placeWhereItStands()
+      node.placeAtItsPlace()
     }
     for part in parts.all { part.layoutEnded() }
     if geometryChanged {
@@ -35,12 +35,12 @@ extension LayoutNode {
   ///
   /// An element that has not been placed yet, as in a page that was never shown, waits, and its
   /// closures that read geometry do not run.
-  fileprivate func placeWhereItStands() {
+  fileprivate func placeAtItsPlace() {
     guard layoutParent != nil, isPlaced else {
       if parent == nil { placeAgain() }
       return
     }
-    let size = standingSize(measure(placedProposal))
+    let size = finiteSize(measure(placedProposal))
     if size != self.size {
       if host.mayAnimate { host.presentation?.frameWillChange(of: self) }
       self.size = size

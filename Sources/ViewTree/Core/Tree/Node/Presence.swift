@@ -1,5 +1,5 @@
 /// Whether an element's container shows it, hides it or only keeps it.
-package enum Standing: Comparable {
+package enum Presence: Comparable {
   /// The container shows another of several candidates.
   case hidden
   /// It has left, and is kept for its state; its place is out of date.

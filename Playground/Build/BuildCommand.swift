@@ -92,7 +92,13 @@ extension Command {
       console.line("\(cut.name), \(cut.file)")
       let (small, yours) = (lines(of: cut, in: [whole]), lines(of: cut, in: own.map(\.text)))
       tell("the small tree", small)
-      if small == yours { console.line("  yours is the same") } else { tell("yours", yours) }
+      // Line breaks are a matter of taste.
+      let words = [small, yours].map { $0.flatMap { $0.split(separator: " ") } }
+      if words[0] == words[1] {
+        console.line("  yours is the same")
+      } else {
+        tell("yours", yours)
+      }
     }
     return ExitCode.success
   }

@@ -62,7 +62,10 @@ import ViewTreeInspection
   private var words: [String] {
     let words = Self.words(in: tree.joined(separator: "\n"))
     guard !words.isEmpty else { return [] }
-    return ["", "Used above"] + words.flatMap { $0.split(separator: "\n").map { "  " + $0 } }
+    let lines = words.flatMap { $0.split(separator: "\n") }
+    // Comments there are for those who keep the trees.
+    return ["", "Used above"]
+      + lines.filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }.map { "  " + $0 }
   }
 
   /// The declarations that a text uses, and those that they use themselves.

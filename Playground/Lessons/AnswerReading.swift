@@ -14,9 +14,11 @@ struct AnswerReading {
   func read(_ line: String) throws(Unreadable) -> Answer {
     let words = Self.words(of: line)
     switch kind {
-    case .numbers(let count, _, _):
-      let numbers = words.compactMap(Self.number)
-      guard numbers.count == count, numbers.count == words.count else { throw unreadable }
+    case .numbers(let count, let unit, _):
+      let units = Set(unit.split(separator: " ").map(String.init) + ["times"])
+      let told = words.filter { !units.contains($0) }
+      let numbers = told.compactMap(Self.number)
+      guard numbers.count == count, numbers.count == told.count else { throw unreadable }
       return .numbers(numbers)
     case .node(let names):
       guard let name = Self.item(line.trimmingCharacters(in: .whitespaces), among: names) else {

@@ -42,11 +42,13 @@ struct ChangedListing {
       }
     }
     let (old, new) = (Self.lines(of: listing), Self.lines(of: code))
-    var gone = old.difference(from: new).compactMap { change in
-      if case .insert(_, let line, _) = change { line } else { nil as String? }
+    // A line that is only indented otherwise is the same.
+    let (oldWords, newWords) = (old.map(\.trimmingWhitespace), new.map(\.trimmingWhitespace))
+    var gone = oldWords.difference(from: newWords).compactMap { change in
+      if case .insert(let offset, _, _) = change { old[offset] } else { nil as String? }
     }
     var come: Set<Int> = []
-    for case .insert(let offset, _, _) in new.difference(from: old) { come.insert(offset) }
+    for case .insert(let place, _, _) in newWords.difference(from: oldWords) { come.insert(place) }
     var lines = new.enumerated().map { index, line in
       guard come.contains(index) else { return Line(text: line, changed: nil) }
       // In entirely different code, no line has a predecessor.

@@ -47,7 +47,7 @@ extension MeasuringLesson {
     return Question(
       id: "3.column", about: .measuring,
       text: """
-        The reader is a child of the scrolled column now. Which width and which height does it report?
+        The reader is a child of the scrolled column now. Which width and which height does it take?
         """,
       kind: .points(2), answer: { .numbers([Double(size.width), Double(size.height)]) },
       wrong: [

@@ -206,8 +206,8 @@ extension Lesson {
       ],
       why: """
         A text without a writer has no output for the key, not even the default. So the action is not \
-        run. Ask for the value instead, as `overlayPreferenceValue` does, and you get the default, \
-        \(start).
+        run. `overlayPreferenceValue`, which draws something from the value, asks for it instead, and \
+        gets the default, \(start).
         """,
       chain: { way(of: stage, from: "drafts") })
   }

@@ -124,7 +124,8 @@ extension GrowingBox {
         Whatever happens in the tree happens in a turn: writes of state are applied, bodies run, \
         sizes are negotiated, preferences are folded, and then the callbacks run. If a callback \
         writes state, the turn has a second round, so that the frame in between is never shown. It \
-        never has a third: what is left waits for the next turn.
+        never has a third: what is left waits for the next turn. A callback runs for the first value, \
+        and then for each that differs from the one before.
 
         A callback can also put its work on the main queue. The queue comes after the turn. Document \
         000 does that with every change of its markers.
@@ -165,8 +166,8 @@ extension GrowingBox {
           """#, stage: stage, names: ["LateHeader", "header"]),
       predictions: [lateQuestion, callsQuestion, loopQuestion],
       closing: """
-        So a header that defers its work, as document 000's does, is always one turn behind the \
-        finger. It goes unnoticed, as long as two values of different turns are not compared.
+        Back to the header: as it defers its work, like document 000's, it is always one turn behind \
+        the finger. It goes unnoticed, as long as two values of different turns are not compared.
         """,
       played: PlayedSteps(
         title: "What happens from the change of the pull on.", steps: late.lines(from: Self.first)),
@@ -238,7 +239,10 @@ extension GrowingBox {
         "Is the first value a change?", "Is an equal value a change?",
         "It runs with zero when the header appears.",
       ],
-      why: "Once with zero, once with \(Self.pull), once with \(Self.other).",
+      why: """
+        Once with zero, as the first value counts, once with \(Self.pull), and once with \(Self.other). \
+        The second \(Self.pull) is no change.
+        """,
       chain: { log(pulls).allLines + causes([0] + pulls.prefix(2)) })
   }
 
@@ -304,8 +308,11 @@ extension GrowingBox {
       },
       question: Question(
         id: "6.limit", about: .turns,
-        text: "What is the largest of these limits at which there is no warning?",
-        kind: .points, answer: { .number(last) },
+        text: """
+          What is the largest limit from \(Self.limits.lowerBound) to \(Self.limits.upperBound) at \
+          which there is no warning?
+          """,
+        kind: .numbers(count: 1, unit: "points", tolerance: 0), answer: { .number(last) },
         wrong: [
           WrongAnswer(
             Self.limits.lowerBound, "There the callback runs once and writes nothing.",

@@ -64,7 +64,7 @@ package struct BodyExplanation {
     var lines: [String] = []
     for event in log.present {
       guard case .state(let change) = event, change.readers.contains(id) else { continue }
-      let who = change.action.isEmpty ? "code outside of the tree" : change.action
+      let who = change.action.isEmpty ? "code outside of any turn" : change.action
       let line =
         "it had read \(owner(of: change)), which \(who) changed from \(change.old) to \(change.new)"
       if !lines.contains(line) { lines.append(line) }

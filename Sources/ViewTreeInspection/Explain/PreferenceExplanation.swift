@@ -102,15 +102,16 @@ package struct PreferenceExplanation {
     for writer in writers.suffix(Self.mostWriters).reversed() {
       let value = fold.fold(part, without: writer, isSeeded: false) { _ in }
       guard value.map(Self.text) != text else { continue }
-      let otherwise =
+      let outcome =
         value.map { "it would be \(Self.text($0))" }
         ?? "there would be no value, and whoever asks would get the default, \(defaultText)"
       let index = writers.firstIndex { $0 === writer } ?? 0
-      let which = writers.count > 1 ? "writer \(index + 1) of \(writers.count)" : "its writer"
+      let which =
+        writers.count > 1 ? "writer \(index + 1) of \(writers.count), on" : "the writer on"
       sentences.append(
         Self.isTransform(writer)
-          ? "Without the transform around \(Self.name(of: writer)) \(otherwise)."
-          : "Without \(which), \(Self.name(of: writer)), \(otherwise).")
+          ? "Without the transform around \(Self.name(of: writer)) \(outcome)."
+          : "Without \(which) \(Self.name(of: writer)), \(outcome).")
       break
     }
     let seeded = fold.fold(part, without: nil, isSeeded: true) { _ in }.map(Self.text) ?? text

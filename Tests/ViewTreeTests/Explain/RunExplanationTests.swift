@@ -48,7 +48,7 @@ struct RunExplanationTests {
     // Without the last: -(40 + 10) = -50. Seeded: -(10 + 40) = -50, -(-50 - 15) = 65.
     #expect(
       explanation.counterfactual == """
-        Without writer 3 of 3, Color, it would be -50.
+        Without writer 3 of 3, on Color, it would be -50.
         With the default 10 as the seed of HStack #all alone it would be 65; no fold begins with it.
         """)
   }

@@ -21,7 +21,7 @@ extension BenchRow {
       }
     }
     + [25, 100].map { count in
-      BenchRow(name: "readers-\(count)", operation: "\(count) readers, each in its own space") {
+      BenchRow(name: "readers-\(count)", operation: "\(count) nested readers, all of one space") {
         BenchBuild { host { benchReaders(count) } }
       }
     }

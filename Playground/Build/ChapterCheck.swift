@@ -61,15 +61,17 @@ import Foundation
     if let stop {
       stop.isUnwritten
         ? tell(unwritten: stop)
-        : WordWrap.lines(
-          of: "The example in Chapter\(chapter.number).txt stops: \(stop.words)", width: 78
-        ).forEach { console.line($0) }
+        : tell("The example in Chapter\(chapter.number).txt stops: \(stop.words)")
       return nil
     }
     guard text != chapter.expected + "\n" else { return true }
     console.line("The example in Chapter\(chapter.number).txt prints something else.")
     console.line("\nexpected\n\(chapter.expected)\n\nyours\n\(text)")
     return false
+  }
+
+  private func tell(_ text: String) {
+    for line in WordWrap.lines(of: text, width: 78) { console.line(line) }
   }
 
   private func tell(unwritten stop: TreeProgram.Stop) {
@@ -81,9 +83,7 @@ import Foundation
   private func tellSuccess() {
     console.line()
     let larger = chapter.larger.split(separator: "\n").joined(separator: " ")
-    for line in WordWrap.lines(of: "The large engine: \(larger)", width: 78) {
-      console.line(line)
-    }
+    tell("The large engine: \(larger)")
     console.line()
     let path = ShellWord.quoted(package.folder.path)
     console.line(

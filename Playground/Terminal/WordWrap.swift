@@ -25,11 +25,12 @@ enum WordWrap {
 
   /// The lines of paragraphs, with an empty line between two; one with an indented line stays as it is.
   static func paragraphs(of text: String, width: Int) -> [String] {
-    text.components(separatedBy: "\n\n").map { paragraph in
+    let paragraphs = text.components(separatedBy: "\n\n").map { paragraph in
       let lines = paragraph.components(separatedBy: "\n")
       guard !lines.contains(where: { $0.hasPrefix(" ") }) else { return lines }
       return self.lines(of: lines.joined(separator: " "), width: width)
-    }.joined(separator: [""]).map { $0 }
+    }
+    return Array(paragraphs.joined(separator: [""]))
   }
 
   /// As many lines as there are rows; the last one ends in `…` where the text goes on.

@@ -9,7 +9,7 @@ struct AnswerReadingTests {
     try? AnswerReading(kind: kind).read(line)
   }
 
-  @Test("numbers are read with units, commas, a typographic minus and a times sign")
+  @Test("numbers are read with units, commas, brackets, a typographic minus and a times sign")
   func numbers() {
     #expect(read("80", .points) == .number(80))
     #expect(read(" \u{2212}3.5 pt ", .points) == .number(-3.5))
@@ -18,6 +18,12 @@ struct AnswerReadingTests {
     #expect(read("40\u{D7}8", .points(2)) == .numbers([40, 8]))
     #expect(read("300x1000", .points(2)) == .numbers([300, 1000]))
     #expect(read("120, 150, 30", .points(3)) == .numbers([120, 150, 30]))
+    #expect(read("(300, 10)", .points(2)) == .numbers([300, 10]))
+    #expect(read("300 by 10", .points(2)) == .numbers([300, 10]))
+    #expect(read("3 calls", .count(of: "calls")) == .number(3))
+    #expect(read("3 times", .count(of: "calls")) == .number(3))
+    #expect(read("turn 13", .count(of: "the turn's number")) == .number(13))
+    #expect(read("3 messages", .count(of: "calls")) == nil)
     for line in ["", "eighty", "nan", "inf", "1 2", "80 and a bit"] {
       #expect(read(line, .points) == nil, "\(line)")
     }

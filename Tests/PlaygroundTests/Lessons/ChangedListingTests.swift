@@ -25,6 +25,14 @@ struct ChangedListingTests {
       ])
   }
 
+  @Test("a line that is only indented otherwise is not marked")
+  func indentation() {
+    let listing = ChangedListing(
+      code,
+      [.edit(code, to: "VStack {\n  Text(\"Hello\")\n    .padding(10)\n    .frame(width: 100)\n}")])
+    #expect(listing.lines.filter { $0.changed != nil }.map(\.text) == ["VStack {", "}"])
+  }
+
   @Test("two lines that change places mark one, a line that goes is named, a note is below")
   func lines() {
     let swapped = ChangedListing(

@@ -40,6 +40,18 @@ struct LessonTranscriptTests {
     }
   }
 
+  @Test("an input that ends before the line to write is told no line, and the lesson is not done")
+  func endBeforeWriting() throws {
+    let lesson = try #require(Lesson.all.first { $0.number == 3 })
+    let script = try Self.fixture(lesson, .right).split(separator: "\n")
+      .filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
+    let whole = LessonTexts.transcript(of: lesson, script: script)
+    let cut = LessonTexts.transcript(of: lesson, script: script.dropLast())
+    for words in ["One way:", "Lesson 3 is done"] {
+      #expect(whole.contains(words) && !cut.contains(words))
+    }
+  }
+
   @Test("a transcript goes to the lesson's end, in lines of 80 columns, right or wrong throughout")
   func shape() throws {
     for lesson in Lesson.all {

@@ -108,10 +108,12 @@ let package = Package(
         "GoldenScenes", "RuleCatalog", "ViewSketches",
       ],
       // Embedded: Swift for the scratch package of `document`, whose other half is the document's;
-      // Swift for the package that measures Apple's own; the chapters of `build`, and links to the
-      // sources of the small tree and of the sketches.
+      // Swift for the package that measures Apple's own; the words of the lessons; the chapters of
+      // `build`, and links to the sources of the small tree and of the sketches.
       path: "Playground",
-      exclude: ["Main", "Apple/Embedded", "Document/Embedded", "Build/Embedded"],
+      exclude: [
+        "Main", "Apple/Embedded", "Document/Embedded", "Build/Embedded", "Lessons/Embedded",
+      ],
       plugins: ["EmbeddedText"]
     ),
     .executableTarget(

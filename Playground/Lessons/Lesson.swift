@@ -8,16 +8,38 @@ import RefreshSystems
   let goal: String
   let concept: Concept
   /// Concepts of earlier lessons; each was asked about there.
-  var needs: [Concept] = []
+  let needs: [Concept]
   /// How long it takes. Minutes.
   let minutes: Int
   /// The documents whose code it runs.
-  var documents: [RefreshSystemName] = []
+  let documents: [RefreshSystemName]
   /// The rules of the catalog behind it, by their ids.
   let rules: [String]
-  let reading: Reading
+  private(set) var reading: Reading
   /// Lays out the scene and queries the engine for the numbers in the lesson.
   let content: () -> Content
+
+  /// - Parameters:
+  ///   - text: The file with its words, which begin with the title and the goal.
+  ///   - content: Puts words and numbers together.
+  init(
+    _ number: Int, about concept: Concept, needs: [Concept] = [], minutes: Int,
+    documents: [RefreshSystemName] = [], rules: [String], reading: Reading, text: String,
+    content: @escaping (LessonText) -> Content
+  ) {
+    let words = LessonText("\(number)", about: concept, text)
+    self.number = number
+    title = words.title
+    goal = words.goal
+    self.concept = concept
+    self.needs = needs
+    self.minutes = minutes
+    self.documents = documents
+    self.rules = rules
+    self.reading = reading
+    self.reading.about = words["Reading"].text
+    self.content = { content(words) }
+  }
 
   /// A place in the engine's source.
   struct Reading {
@@ -28,7 +50,7 @@ import RefreshSystems
     /// A name that is declared in the file.
     let symbol: String
     /// The question that the file answers.
-    let about: String
+    var about = ""
 
     /// `Read it: Sources/...swift, share(of:): the share that each child is offered`.
     var text: String { "Read it: \(path), some \(lines) lines, \(symbol): \(about)." }
@@ -39,13 +61,13 @@ import RefreshSystems
     /// Shown before the first question.
     let opening: Prose
     /// The part of the opening that its questions need; nil if the code is enough.
-    var facts: Prose?
-    let scene: LessonScene
+    let facts: Prose?
+    private(set) var scene: LessonScene
     let predictions: [Question]
     /// Shown once all predictions are made.
     let closing: Prose
     /// The screens that the closing refers to; nil if those of the last prediction stay.
-    var besideClosing: SceneBeside?
+    let besideClosing: SceneBeside?
     /// One layout or one fold, step by step.
     let played: PlayedSteps
     let investigation: Investigation
@@ -56,6 +78,33 @@ import RefreshSystems
     let makeHints: [Prose]
     /// Three lines to remember.
     let card: [KeptLine]
+
+    /// - Parameters:
+    ///   - values: Those of the lesson's own passages. The passages `Investigate` and `Change` and
+    ///     the questions have their own.
+    ///   - played: The steps; nil if they are the passage `Steps`.
+    @MainActor init(
+      _ text: LessonText, _ values: [String: Prose] = [:], facts: Prose? = nil, scene: LessonScene,
+      predictions: [Question], besideClosing: SceneBeside? = nil, played: [String]? = nil,
+      investigation: Investigation, modification: Modification
+    ) {
+      var words = LessonWords(text, values)
+      defer { words.finish() }
+      opening = words["Opening"]
+      self.facts = facts
+      self.scene = scene
+      self.scene.caption = words["Scene"]
+      self.predictions = predictions
+      closing = words["Closing"]
+      self.besideClosing = besideClosing
+      self.played = PlayedSteps(
+        title: words["Played"], steps: played ?? words.list("Steps").map(\.text))
+      self.investigation = investigation
+      self.modification = modification
+      make = words["Make"]
+      makeHints = words.list("Hints")
+      card = text.card
+    }
   }
 
   /// The lessons of this build, in order.
@@ -68,7 +117,7 @@ import RefreshSystems
 /// The code that a learner sees, and the tree that it produces.
 struct LessonScene {
   /// The contents of the screen, in words.
-  let caption: Prose
+  var caption: Prose = ""
   /// Types that the scene uses, as declared in the lesson's file or in the code that it discusses.
   var declared = ""
   /// The lines of Swift, as in the lesson's file but without identifiers.

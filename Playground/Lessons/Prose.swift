@@ -3,8 +3,8 @@ import ViewTreeInspection
 
 /// Words about a scene, with every number computed when the words were made.
 ///
-/// A number in the source of a lesson is always an interpolation, so that it is queried and never
-/// hard-coded. A line break is a blank; an empty line begins a new paragraph.
+/// A number among the words of a lesson is always a value of its code, so that it is queried and
+/// never hard-coded. A line break is a blank; an empty line begins a new paragraph.
 struct Prose: ExpressibleByStringInterpolation, Equatable {
   enum Piece: Equatable {
     /// As the author wrote it.
@@ -16,7 +16,7 @@ struct Prose: ExpressibleByStringInterpolation, Equatable {
   private(set) var pieces: [Piece]
 
   init(stringLiteral value: String) {
-    pieces = [.words(value)]
+    pieces = value.isEmpty ? [] : [.words(value)]
   }
 
   init(stringInterpolation interpolation: StringInterpolation) {
@@ -51,6 +51,12 @@ struct Prose: ExpressibleByStringInterpolation, Equatable {
 
     mutating func appendInterpolation(_ prose: Prose) { pieces += prose.pieces }
   }
+
+  mutating func append(words: some StringProtocol) {
+    if !words.isEmpty { pieces.append(.words(String(words))) }
+  }
+
+  mutating func append(_ prose: Prose) { pieces += prose.pieces }
 
   /// A number as all of the lessons write it.
   nonisolated static func number(_ value: Double) -> String {

@@ -1,4 +1,5 @@
 import RefreshSystems
+import ViewTree
 
 /// A prediction asked of a learner, and every text about it.
 struct Question {
@@ -79,6 +80,8 @@ enum Answer: Equatable {
   case choice(Int)
 
   static func number(_ value: Double) -> Answer { .numbers([value]) }
+  static func number(_ value: CGFloat) -> Answer { .numbers([Double(value)]) }
+  static func number(_ count: Int) -> Answer { .numbers([Double(count)]) }
 }
 
 /// A common mistake.
@@ -100,9 +103,5 @@ struct WrongAnswer {
     self.answer = answer
     self.reveals = reveals
     self.evidence = evidence
-  }
-
-  init(_ number: Double, _ reveals: Prose, _ evidence: Evidence) {
-    self.init(.number(number), reveals, evidence)
   }
 }

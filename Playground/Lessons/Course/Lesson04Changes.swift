@@ -6,7 +6,7 @@ import ViewTreeInspection
 extension PreferenceLesson {
   var modification: Modification {
     Modification(
-      task: "Make one change, and predict what comes of it.",
+      task: prose["Change"],
       changes: [
         Modification.Change(
           label: "hide the inbox: `.hidden()`",
@@ -43,74 +43,34 @@ extension PreferenceLesson {
   private var hiddenQuestion: Question {
     let hidden = mail(
       inbox: inbox.preference(key: UnreadKey.self, value: Self.first).hidden(), drafts: drafts)
-    return Question(
-      id: "4.hidden", about: .preferences,
-      text: """
-        The inbox is hidden, writer and all: it keeps its room and cannot be seen. A guess: what is \
-        the far reader told?
-        """,
-      kind: .count(of: "messages"), answer: { .number(Double(hidden.told["far"] ?? .min)) },
-      wrong: [
-        WrongAnswer(
-          Double(start), "Hidden is not gone: the view is laid out, and its writers write.",
-          .rule("PREF-1.8.1")),
-        WrongAnswer(
-          Double(sum), "There is one writer, and it writes \(Self.first).", .rule("PREF-1.2.1")),
-      ],
-      hints: [
-        "Does a hidden view still take its room?", "It is there, and cannot be seen.",
-        "The near reader is told \(hidden.told["near"] ?? .min).",
-      ],
-      why: "A hidden view is laid out and keeps its state, and its preferences still go up.",
-      chain: { way(of: hidden.stage) }, stage: hidden.stage)
+    return prose.question(
+      "hidden", kind: .count(of: "messages"),
+      answer: { .number(hidden.told["far"] ?? .min) },
+      wrong: [.number(start), .number(sum)],
+      ["first": "\(Self.first)", "near": "\(hidden.told["near"] ?? .min)"], stage: hidden.stage,
+      chain: { way(of: hidden.stage) })
   }
 
   private var transformQuestion: Question {
     let changed = mail(
       inbox: inbox.preference(key: UnreadKey.self, value: Self.first)
         .transformPreference(UnreadKey.self) { $0 += Self.second }, drafts: drafts)
-    return Question(
-      id: "4.transform", about: .preferences,
-      text: "This line is written around the writer. What is the far reader told?",
-      kind: .count(of: "messages"), answer: { .number(Double(changed.told["far"] ?? .min)) },
-      wrong: [
-        WrongAnswer(
-          Double(Self.second), "It changes the value from inside and does not replace it.",
-          .rule("PREF-1.4.2")),
-        WrongAnswer(
-          Double(Self.first), "It is around the writer: its value goes up, not the writer's.",
-          .rule("PREF-1.4.2")),
-      ],
-      hints: [
-        "Compare: `preference` replaces.", "This one begins with the value from inside.",
-        "It begins with \(Self.first).",
-      ],
-      why: "It begins with the value from inside, \(Self.first), and adds \(Self.second) to it.",
-      chain: { way(of: changed.stage) }, stage: changed.stage)
+    return prose.question(
+      "transform", kind: .count(of: "messages"),
+      answer: { .number(changed.told["far"] ?? .min) },
+      wrong: [.number(Self.second), .number(Self.first)],
+      ["first": "\(Self.first)", "second": "\(Self.second)"], stage: changed.stage,
+      chain: { way(of: changed.stage) })
   }
 
   private var callerQuestion: Question {
     let (stage, _) = mail(at: 3)
     let names = ["column", "inbox", "drafts"]
     let caller = stage.moment.reduces.first?.node
-    return Question(
-      id: "4.caller", about: .preferences,
-      text: "Two views write now. Which view puts the two values together?",
-      kind: .node(names), answer: { .node(names.first { stage.node($0).number == caller } ?? "") },
-      wrong: [
-        WrongAnswer(
-          .node("inbox"), "The inbox writes, and knows nothing of its sibling.",
-          .rule("PREF-1.2.2")),
-        WrongAnswer(
-          .node("drafts"), "The drafts are last, and know nothing of what came before them.",
-          .rule("PREF-1.2.2")),
-      ],
-      hints: [
-        "Who sees both values?", "Values meet where the views meet.",
-        "Both writers are children of one view.",
-      ],
-      why: "Values meet at the nearest view around both: it calls `reduce` for its children.",
-      chain: { way(of: stage) }, stage: stage)
+    return prose.question(
+      "caller", kind: .node(names),
+      answer: { .node(names.first { stage.node($0).number == caller } ?? "") },
+      wrong: [.node("inbox"), .node("drafts")], stage: stage, chain: { way(of: stage) })
   }
 
   private func typed(_ number: Double) -> Question {
@@ -118,23 +78,11 @@ extension PreferenceLesson {
     let changed = mail(
       inbox: inbox.preference(key: UnreadKey.self, value: Self.first),
       drafts: drafts.preference(key: UnreadKey.self, value: count))
-    return Question(
-      id: "4.typed", about: .preferences,
-      text: "The drafts write \(count). What is the far reader told?",
-      kind: .count(of: "messages"), answer: { .number(Double(changed.told["far"] ?? .min)) },
-      wrong: [
-        WrongAnswer(
-          Double(count), "They are siblings: none of them replaces the other.",
-          .rule("PREF-1.2.2")),
-        WrongAnswer(
-          Double(Self.first), "The drafts write too, and the column puts both together.",
-          .rule("PREF-1.2.2")),
-      ],
-      hints: [
-        "Are the two writers siblings?", "The column calls `reduce` once.",
-        "`reduce` gets \(Self.first) and \(count).",
-      ],
-      why: "Siblings are put together by `reduce`, which adds: \(Self.first) and \(count).",
-      chain: { way(of: changed.stage) }, stage: changed.stage)
+    return prose.question(
+      "typed", kind: .count(of: "messages"),
+      answer: { .number(changed.told["far"] ?? .min) },
+      wrong: [.number(count), .number(Self.first)],
+      ["count": "\(count)", "first": "\(Self.first)"], stage: changed.stage,
+      chain: { way(of: changed.stage) })
   }
 }

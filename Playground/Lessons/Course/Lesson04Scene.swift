@@ -9,18 +9,6 @@ struct UnreadKey: PreferenceKey {
   }
 }
 
-extension UnreadKey {
-  static let listing = """
-    struct UnreadKey: PreferenceKey {
-      static var defaultValue: Int { 0 }
-
-      static func reduce(value: inout Int, nextValue: () -> Int) {
-        value += nextValue()
-      }
-    }
-    """
-}
-
 /// The values that the readers of a scene received, by name; a reader that was not called is
 /// missing.
 @MainActor final class Told {

@@ -3,15 +3,6 @@ import SwiftUI
 
 /// The scene with a row of its own for the last two.
 struct GroupedScene: View {
-  static let listing = """
-    VStack(spacing: 0) {
-      Color.red.preference(key: LKScrollOffsetPreferenceKey.self, value: 40)
-      HStack(spacing: 0) {
-        Color.green.preference(key: LKScrollOffsetPreferenceKey.self, value: 10)
-        Color.blue.preference(key: LKScrollOffsetPreferenceKey.self, value: 5)
-      }
-    }
-    """
 
   var body: some View {
     VStack(spacing: 0) {

@@ -5,7 +5,7 @@ import SwiftUI
 extension TurnLesson {
   var modification: Modification {
     Modification(
-      task: "Change the callback, or set the same pull many times.",
+      task: prose["Change"],
       changes: [
         Modification.Change(
           label: "`.onPreferenceChange(PullKey.self) { value in offset = value }`",
@@ -24,26 +24,9 @@ extension TurnLesson {
 
   private var promptQuestion: Question {
     let turn = Self.first + prompt.delay
-    return Question(
-      id: "6.prompt", about: .turns,
-      text: """
-        The callback writes the state itself. The pull changes in turn \(Self.first). In which turn \
-        does the body see it?
-        """,
-      kind: .count(of: "the turn's number"), answer: { .number(Double(turn)) },
-      wrong: [
-        WrongAnswer(
-          Double(seen),
-          "Nothing is put on the queue now. What a callback writes is shown in its turn.",
-          .rule("STATE-4.1.2")),
-        WrongAnswer(
-          Double(turn - 1), "A value cannot be seen before it was reported.", .rule("STATE-4.1.1")),
-      ],
-      hints: [
-        "A turn has up to two rounds.", "The callback runs at the end of the first round.",
-        "The second round applies what it wrote.",
-      ],
-      why: "The callback runs at the end of the first round, and the second round shows its write.",
+    return prose.question(
+      "prompt", kind: .count(of: "the turn's number"), answer: { .number(turn) },
+      wrong: [.number(seen), .number(turn - 1)], ["first": "\(Self.first)"],
       chain: {
         prompt.lines(from: Self.first)
           + promptCauses
@@ -53,23 +36,10 @@ extension TurnLesson {
   private func typed(_ number: Double) -> Question {
     let pulls = Array(repeating: Self.pull, count: Int(number))
     let count = Double(log(pulls).total(of: .callback))
-    return Question(
-      id: "6.typed", about: .turns,
-      text: """
-        The header appears with a pull of zero. Then \(Self.pull) is set \(pulls.count) times. How \
-        often does the callback run, all in all?
-        """,
-      kind: .count(of: "calls"), answer: { .number(count) },
-      wrong: [
-        WrongAnswer(
-          number + 1, "Equal values are no changes.", .rule("PREF-1.7.2")),
-        WrongAnswer(1, "The first value, zero, counts too.", .rule("PREF-1.7.2")),
-      ],
-      hints: [
-        "How many different values are there?", "The first value counts.",
-        "It runs with zero at first.",
-      ],
-      why: "Once with zero and once with \(Self.pull), however often it is set.",
+    return prose.question(
+      "typed", kind: .count(of: "calls"), answer: { .number(count) },
+      wrong: [.number(number + 1), .number(1)],
+      ["pull": "\(Self.pull)", "pulls": "\(pulls.count)"],
       chain: { log(pulls).allLines + causes([0] + pulls) })
   }
 }

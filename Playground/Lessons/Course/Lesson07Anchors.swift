@@ -5,18 +5,17 @@ import SwiftUI
 
 extension Lesson {
   static let anchors = Lesson(
-    number: 7, title: "Anchors: a place without a number",
-    goal: "You will be able to say which number an anchor becomes in which space.",
-    concept: .anchors, needs: [.measuring, .preferences], minutes: 16,
+    7, about: .anchors, needs: [.measuring, .preferences], minutes: 16,
     documents: [.PullToRefresh],
     rules: ["ANCHOR-2.1.1", "ANCHOR-2.2.1", "ANCHOR-2.2.2", "GEOMETRY-3.15.1", "S1.12", "S1.17"],
     reading: Reading(
-      path: "Sources/SmallTree/Geometry.swift", lines: 150, symbol: "struct Anchor",
-      about: "what an anchor stores, and what resolving it does")
-  ) { AnchorLesson().content }
+      path: "Sources/SmallTree/Geometry.swift", lines: 150, symbol: "struct Anchor"),
+    text: EmbeddedText.Lesson07_txt
+  ) { AnchorLesson(prose: $0).content }
 }
 
 @MainActor private struct AnchorLesson {
+  let prose: LessonText
   private static let pull: CGFloat = 100
 
   let rest = ResolvedList(pull: 0)
@@ -30,169 +29,51 @@ extension Lesson {
 
   var content: Lesson.Content {
     Lesson.Content(
-      opening: """
-        The markers of document 000 report numbers, and their reader has to know in which space they \
-        were taken. An anchor reports a place without a number. Its reader asks in a space \
-        of its own: `proxy[anchor]` gives the place as the proxy's view sees it.
-
-        There is a header above the content here. A top padding of minus its height pulls everything \
-        up, so that the header is out of sight at rest. It reports its bounds as an anchor, and a \
-        reader over the scroll view asks for them. That is how document 001 works, another published \
-        list that one pulls to refresh.
-        """,
-      scene: LessonScene(
-        caption: """
-          The list begins below a bar of \(bar) points. The header's `height` is \(height). `tell` is \
-          handed the frame that the reader has got.
-          """,
-        declared: AnchorKey.listing,
-        listing: """
-          VStack(spacing: 0) {
-            Color.gray.frame(height: bar)
-            ScrollView {
-              VStack(spacing: 0) {
-                Color.red.frame(height: height)
-                  .anchorPreference(key: AnchorKey.self, value: .bounds) { $0 }
-                Color.yellow.frame(height: 500)
-              }
-              .padding(.top, -height)
-            }
-            .overlayPreferenceValue(AnchorKey.self) { anchor in
-              GeometryReader { proxy in
-                let _ = anchor.map { tell(proxy[$0]) }
-              }
-            }
-          }
-          """, stage: rest.stage, names: ["ScrollView", "header", "content"]),
-      predictions: [restQuestion, pulledQuestion, offsetQuestion],
-      closing: """
-        One place, three numbers, each right in its space. The header itself can know none of \
-        them but its own: seen from inside, it always begins at zero.
-        """,
-      played: PlayedSteps(
-        title: "The anchor's way.",
-        steps: [
-          "The header writes an anchor of its bounds: a place and not a number.",
-          "The anchor goes up as a preference to the reader around the scroll view.",
-          """
-          The reader resolves it at rest: y \(Prose.number(Double(rest.header.minY))). The padding \
-          has moved the header up by its height.
-          """,
-          """
-          A finger pulls by \(Prose.number(Double(Self.pull))). The place has changed, so the \
-          reader runs again: y \(Prose.number(Double(pulled.header.minY))).
-          """,
-          """
-          Document 001 adds the height: \(Prose.number(Double(shown))) of pull, and takes its dead \
-          zone of \(Prose.number(Double(deadZone))) off: \(Prose.number(Double(shown - deadZone))).
-          """,
-        ]),
-      investigation: investigation, modification: modification,
-      make: """
-        A mark is to be where the header ends, wherever the header is. Write its line, for instance a \
-        padding at the mark's top, of a length that `proxy` gets from the anchor.
-        """,
-      makeHints: [
-        "`proxy[anchor]` is the header's frame in the reader's space.",
-        "Its lower edge is the largest y of that frame.",
-        "It begins `.padding(.top, proxy[anchor]`.",
+      prose,
+      [
+        "bar": "\(bar)", "height": "\(height)", "restY": "\(rest.header.minY)",
+        "pull": "\(Self.pull)", "pulledY": "\(pulled.header.minY)", "shown": "\(shown)",
+        "deadZone": "\(deadZone)", "counted": "\(shown - deadZone)",
       ],
-      card: [
-        "An anchor is a place; it becomes a number in the {space} of the one who asks.",
-        "When the place moves, the anchor has changed, and its readers {run again}.",
-        "Document 001's pull is the header's y {plus its height}, minus a dead zone.",
-      ])
+      scene: LessonScene(
+        declared: prose.code("AnchorKey"), listing: prose.code("scene"), stage: rest.stage,
+        names: ["ScrollView", "header", "content"]),
+      predictions: [restQuestion, pulledQuestion, offsetQuestion], investigation: investigation,
+      modification: modification)
   }
 
   // MARK: Predictions
 
   private var restQuestion: Question {
-    Question(
-      id: "7.rest", about: .anchors,
-      text: "At rest: at which y does the reader over the scroll view see the header's top?",
-      kind: .points, answer: { .number(Double(rest.header.minY)) },
-      wrong: [
-        WrongAnswer(
-          0,
-          """
-          The header does not begin at the list's top: the padding of minus its height has moved it \
-          up, out of sight.
-          """, .rule("S1.17")),
-        WrongAnswer(
-          Double(rest.inWindow.minY),
-          """
-          That is its y in the window. The reader begins below the bar, and sees the header \
-          \(bar) less far down.
-          """, .rule("ANCHOR-2.2.1")),
-        WrongAnswer(
-          Double(height), "y grows downwards, and the header is above the list.", .rule("S1.17")),
-      ],
-      hints: [
-        "Where is the header at rest?", "The padding is minus its height.",
-        "The header is \(height) high.",
-      ],
-      why: "The padding moves the header up by its own height: it ends where the list begins.",
-      chain: { rest.lines })
+    prose.question(
+      "rest", kind: .points, answer: { .number(rest.header.minY) },
+      wrong: [.number(0), .number(rest.inWindow.minY), .number(height)],
+      ["bar": "\(bar)", "height": "\(height)"], chain: { rest.lines })
   }
 
   private var pulledQuestion: Question {
-    Question(
-      id: "7.pulled", about: .anchors,
-      text: "A finger pulls the content down by \(Self.pull). Which y does the reader see now?",
-      kind: .points, answer: { .number(Double(pulled.header.minY)) },
-      wrong: [
-        WrongAnswer(
-          Double(Self.pull),
-          "It has moved by \(Self.pull), from \(rest.header.minY) on.", .rule("ANCHOR-2.4.5")),
-        WrongAnswer(
-          Double(rest.header.minY),
-          "An anchor is a place of the header, and the header moves with the content.",
-          .rule("ANCHOR-2.4.5")),
-        WrongAnswer(
-          Double(pulled.inWindow.minY),
-          "That is the window's number. The reader begins \(bar) lower.",
-          .rule("ANCHOR-2.2.1")),
-      ],
-      hints: [
-        "Where was it at rest?", "It moves with the content.",
-        "At rest it was \(rest.header.minY).",
-      ],
-      why: "\(rest.header.minY) at rest, and \(Self.pull) further down.", chain: { pulled.lines })
+    prose.question(
+      "pulled", kind: .points, answer: { .number(pulled.header.minY) },
+      wrong: [.number(Self.pull), .number(rest.header.minY), .number(pulled.inWindow.minY)],
+      ["pull": "\(Self.pull)", "restY": "\(rest.header.minY)", "bar": "\(bar)"],
+      chain: { pulled.lines })
   }
 
   private var offsetQuestion: Question {
     let answer = Double(shown - deadZone)
-    return Question(
-      id: "7.beyond", about: .anchors,
-      text: """
-        Document 001's pull is y plus the header's height. Before it counts, it subtracts a dead zone \
-        of \(deadZone). What does it count at this pull?
-        """,
-      kind: .points, answer: { .number(answer) },
+    return prose.question(
+      "beyond", kind: .points, answer: { .number(answer) },
       wrong: [
-        WrongAnswer(
-          Double(shown), "That is the pull. The dead zone is taken off first.",
-          .moment("it counts y and height, less \(deadZone) (S1.16)")),
-        WrongAnswer(
-          Double(pulled.header.minY), "That is the header's y. Its height has to be added.",
-          .moment("it counts y and height, less \(deadZone) (S1.16)")),
-        WrongAnswer(
-          Double(pulled.header.minY - deadZone),
-          "Add the height before you take the dead zone off.",
-          .moment("it counts y and height, less \(deadZone) (S1.16)")),
+        .number(shown), .number(pulled.header.minY), .number(pulled.header.minY - deadZone),
       ],
-      hints: [
-        "y plus height, less the dead zone.", "The height is \(height).",
-        "y plus height is \(shown).",
+      [
+        "deadZone": "\(deadZone)", "height": "\(height)", "shown": "\(shown)",
+        "pulledY": "\(pulled.header.minY)", "answer": "\(answer)",
       ],
-      why: """
-        \(pulled.header.minY) and \(height) make \(shown): just what the finger has pulled. Less \
-        \(deadZone) that is \(answer).
-        """,
       chain: {
         pulled.lines + [
-          "plus the header's height, \(Prose.number(Double(height))): \(Prose.number(Double(shown)))",
-          "minus the dead zone, \(Prose.number(Double(deadZone))): \(Prose.number(answer))",
+          "plus the header's height, \(Prose.number(height)): \(Prose.number(shown))",
+          "minus the dead zone, \(Prose.number(deadZone)): \(Prose.number(answer))",
         ]
       })
   }
@@ -218,41 +99,19 @@ extension Lesson {
         isTriggered(at: $0)
       } ?? .nan
     return Investigation(
-      task: """
-        Pull in steps of five. The header is triggered when more than its own height is counted.
-        """,
+      task: prose["Investigate"],
       figure: LessonFigure(name: "the pull", range: Self.pulls, step: 5, start: 0) { pull in
         let list = ResolvedList(pull: pull)
         let counted = list.header.minY + list.header.height - deadZone
         return list.lines + [
-          "counted: \(Prose.number(Double(counted))), "
+          "counted: \(Prose.number(counted)), "
             + (isTriggered(at: pull) ? "triggered" : "not triggered")
         ]
       },
-      question: Question(
-        id: "7.triggered", about: .anchors,
-        text: "What is the smallest of these pulls at which the header is triggered?",
-        kind: .points, answer: { .number(first) },
-        wrong: [
-          WrongAnswer(
-            Double(height), "The dead zone is taken off before the height is compared.",
-            .moment("it counts y and height, less \(deadZone) (S1.16)")),
-          WrongAnswer(
-            Double(height + deadZone),
-            "There exactly the height is counted. More than that is wanted.",
-            .moment("at a pull of \(height + deadZone) the header is not triggered")),
-          WrongAnswer(
-            Double(height) + 5, "Do not forget the dead zone.",
-            .moment("it counts y and height, less \(deadZone) (S1.16)")),
-        ],
-        hints: [
-          "`try 90`, and look at what is counted.", "More than \(height) has to be counted.",
-          "\(height) and \(deadZone) are just not enough.",
-        ],
-        why: """
-          \(height) of the header and \(deadZone) of the dead zone make \(height + deadZone), and \
-          the comparison asks for more.
-          """,
+      question: prose.question(
+        "triggered", kind: .points, answer: { .number(first) },
+        wrong: [.number(height), .number(height + deadZone), .number(Double(height) + 5)],
+        ["deadZone": "\(deadZone)", "line": "\(height + deadZone)", "height": "\(height)"],
         chain: { ResolvedList(pull: CGFloat(first)).lines }))
   }
 
@@ -260,7 +119,7 @@ extension Lesson {
 
   private var modification: Modification {
     Modification(
-      task: "Ask for the anchor somewhere else, or make the header higher.",
+      task: prose["Change"],
       changes: [
         Modification.Change(
           label: "a reader behind the header resolves the anchor",
@@ -290,26 +149,9 @@ extension Lesson {
   }
 
   private var innerQuestion: Question {
-    Question(
-      id: "7.inner", about: .anchors,
-      text: "At a pull of \(Self.pull): which y does a reader behind the header see?",
-      kind: .points, answer: { .number(Double(Self.innerTop(pull: Self.pull))) },
-      wrong: [
-        WrongAnswer(
-          Double(pulled.header.minY), "That is what the reader around the list sees.",
-          .rule("ANCHOR-2.2.1")),
-        WrongAnswer(
-          Double(rest.header.minY), "It is the same at rest and at every pull.",
-          .rule("GEOMETRY-3.15.1")),
-      ],
-      hints: [
-        "Where does the header begin, seen from the header?", "The reader moves with it.",
-        "Its own space begins where the header begins.",
-      ],
-      why: """
-        The reader's space begins where the header begins, at every pull. That is why the header \
-        cannot know how far it is pulled: it carries its own origin along.
-        """,
+    prose.question(
+      "inner", kind: .points, answer: { .number(Self.innerTop(pull: Self.pull)) },
+      wrong: [.number(pulled.header.minY), .number(rest.header.minY)], ["pull": "\(Self.pull)"],
       chain: { pulled.lines })
   }
 
@@ -335,41 +177,18 @@ extension Lesson {
 
   private var highQuestion: Question {
     let high = ResolvedList(pull: 0, height: 80)
-    return Question(
-      id: "7.high", about: .anchors,
-      text: "The header is \(high.header.height) high. Which y does the reader see at rest?",
-      kind: .points, answer: { .number(Double(high.header.minY)) },
-      wrong: [
-        WrongAnswer(
-          Double(rest.header.minY), "The padding follows the height of the header.", .rule("S1.17")),
-        WrongAnswer(
-          Double(high.header.height + rest.header.minY),
-          "The padding is minus the present height, not that of before.", .rule("S1.17")),
-      ],
-      hints: [
-        "The header is out of sight at rest.", "The padding is minus its height.",
-        "It is \(high.header.height) high.",
-      ],
-      why:
-        "The padding is minus the header's height, so a header of any height is just out of sight at rest.",
-      chain: { high.lines }, stage: high.stage)
+    return prose.question(
+      "high", kind: .points, answer: { .number(high.header.minY) },
+      wrong: [.number(rest.header.minY), .number(high.header.height + rest.header.minY)],
+      ["highHeight": "\(high.header.height)"], stage: high.stage, chain: { high.lines })
   }
 
   private func typed(_ pull: Double) -> Question {
     let list = ResolvedList(pull: CGFloat(pull))
     let answer = Double(list.header.minY)
-    return Question(
-      id: "7.typed", about: .anchors,
-      text: "At a pull of \(pull): which y does the reader around the list see?",
-      kind: .points, answer: { .number(answer) },
-      wrong: [
-        WrongAnswer(pull, "It begins at \(rest.header.minY).", .rule("S1.17")),
-        WrongAnswer(
-          Double(list.inWindow.minY), "That is the window's number.", .rule("ANCHOR-2.2.1")),
-      ],
-      hints: [
-        "Where is it at rest?", "It moves with the content.", "At rest: \(rest.header.minY).",
-      ],
-      why: "\(rest.header.minY) and \(pull).", chain: { list.lines }, stage: list.stage)
+    return prose.question(
+      "typed", kind: .points, answer: { .number(answer) },
+      wrong: [.number(pull), .number(list.inWindow.minY)],
+      ["pull": "\(pull)", "restY": "\(rest.header.minY)"], stage: list.stage, chain: { list.lines })
   }
 }

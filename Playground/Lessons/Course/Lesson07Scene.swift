@@ -10,19 +10,6 @@ struct AnchorKey: PreferenceKey {
   }
 }
 
-extension AnchorKey {
-  static let listing = """
-    struct AnchorKey: PreferenceKey {
-      typealias Value = Anchor<CGRect>?
-      static var defaultValue: Value { nil }
-
-      static func reduce(value: inout Value, nextValue: () -> Value) {
-        value = value ?? nextValue()
-      }
-    }
-    """
-}
-
 /// A position that a reader has resolved.
 @MainActor final class SeenPlace {
   var frame = CGRect.null
@@ -78,8 +65,8 @@ struct AnchoredList: View {
   var lines: [String] {
     LessonStage.table([
       ["in the header itself", "y 0"],
-      ["in the reader over the list", "y \(Prose.number(Double(header.minY)))"],
-      ["in the window", "y \(Prose.number(Double(inWindow.minY)))"],
+      ["in the reader over the list", "y \(Prose.number(header.minY))"],
+      ["in the window", "y \(Prose.number(inWindow.minY))"],
     ])
   }
 }

@@ -5,18 +5,18 @@ import SwiftUI
 
 extension Lesson {
   static let conventions = Lesson(
-    number: 8, title: "Five words for one distance",
-    goal: "You will be able to turn any number that a scroll view tells into one pull.",
-    concept: .conventions, needs: [.measuring, .anchors], minutes: 15,
+    8, about: .conventions, needs: [.measuring, .anchors], minutes: 15,
     documents: [.LKRefresh, .PullToRefresh, .ZHRefresh, .ZKRefresh, .WBRefresh],
     rules: ["SCROLL-3.13.6", "S0.10", "S1.16", "S2.07", "S2.09", "S3.15", "S4.11", "B002-5"],
     reading: Reading(
       path: "Sources/ViewTree/Features/Scroll/ScrollGeometry.swift", lines: 130,
-      symbol: "contentInsets", about: "the numbers of a scroll view, and what each is counted from")
-  ) { ConventionLesson().content }
+      symbol: "contentInsets"),
+    text: EmbeddedText.Lesson08_txt
+  ) { ConventionLesson(prose: $0).content }
 }
 
 @MainActor private struct ConventionLesson {
+  let prose: LessonText
   private static let pull: CGFloat = 40
   private static let inset: CGFloat = 64
   /// The height of document 002's content. Points.
@@ -93,177 +93,84 @@ extension Lesson {
 
   var content: Lesson.Content {
     Lesson.Content(
-      opening: """
-        How far is a list pulled down? SwiftUI has more than one number for it, and the five documents \
-        have names of their own. Of each number ask three things: which direction is positive, where \
-        zero is, and whether an inset counts.
-
-        A scroll view's content offset grows when you scroll on, so it is below zero while you pull. \
-        A bar put in with `safeAreaInset` lies over the list and makes an inset as high as itself. The \
-        content rests below the bar, so the offset at rest is not zero but minus the inset.
-        """,
-      scene: LessonScene(
-        caption: """
-          A list below a bar as high as `inset`, or without one at zero. The action gets the offset, and \
-          its guard asks for a pull; the function `pull` is yours to write at the end. The reader behind the \
-          content is asked for places.
-          """,
-        listing: PulledList.listing, stage: MeasuredPull(0, inset: Self.inset).stage,
-        names: ["row 1", "bar"], lines: names),
-      predictions: [offsetQuestion, sumQuestion, placeQuestion],
-      closing: """
-        One pull of \(Self.pull), in SwiftUI's numbers and in the words of the five documents. No two \
-        documents agree about all three of direction, zero and inset.
-        """,
-      played: PlayedSteps(
-        title: "From an offset to a pull.",
-        steps: [
-          "The scroll view says \(number(MeasuredPull(Self.pull, inset: Self.inset).contentOffset)).",
-          "At rest it would say \(number(-Self.inset)), because of the inset.",
-          """
-          Add the inset and turn the sign: \
-          \(number(table(pulledBy: Self.pull, inset: Self.inset).refreshOffset)).
-          """,
-        ]),
-      investigation: investigation, modification: modification,
-      make: """
-        A header fires at a pull of more than `60`, and its guard is written. Write the line that \
-        makes a pull of a content offset and an inset: positive when pulled down, zero at rest.
-        """,
-      makeHints: [
-        "What is the offset at rest, with an inset?",
-        "Take the value at rest off, and turn the sign.", "The sum of both is zero at rest.",
+      prose,
+      [
+        "pull": "\(Self.pull)", "restOffset": "\(-Self.inset)",
+        "contentOffset": "\(MeasuredPull(Self.pull, inset: Self.inset).contentOffset)",
+        "refreshOffset": "\(table(pulledBy: Self.pull, inset: Self.inset).refreshOffset)",
       ],
-      card: [
-        "Say three things of an offset: where zero is, which way it grows, and what {insets} do to it.",
-        "A content offset is {minus the inset} at rest, and smaller while the content is pulled.",
-        "A place in the {window} has the bar in it; a place in the list's own space has not.",
-      ])
+      scene: LessonScene(
+        listing: prose.code("PulledList"), stage: MeasuredPull(0, inset: Self.inset).stage,
+        names: ["row 1", "bar"], lines: names),
+      predictions: [offsetQuestion, sumQuestion, placeQuestion], investigation: investigation,
+      modification: modification)
   }
 
-  private func number(_ value: CGFloat) -> String { Prose.number(Double(value)) }
+  private func number(_ value: CGFloat) -> String { Prose.number(value) }
 
   // MARK: Predictions
 
   private var offsetQuestion: Question {
     let lists = [CGFloat(0), Self.inset].map { MeasuredPull(Self.pull, inset: $0) }
     let offsets = lists.map(\.contentOffset)
-    return Question(
-      id: "8.offset", about: .conventions,
-      text: """
-        The list is pulled down by \(Self.pull). What is its `contentOffset.y` without an inset, and \
-        what below a bar of \(Self.inset)?
-        """,
-      kind: .points(2), answer: { .numbers(offsets.map { Double($0) }) },
+    return prose.question(
+      "offset", kind: .points(2), answer: { .numbers(offsets.map { Double($0) }) },
       wrong: [
-        WrongAnswer(
-          .numbers([Double(Self.pull), Double(Self.pull + Self.inset)]),
-          "A content offset grows when you scroll on. Pulling down makes it smaller.",
-          .rule("SCROLL-3.13.6")),
-        WrongAnswer(
-          .numbers([Double(-Self.pull), Double(-Self.pull)]),
-          "With an inset the list rests at minus the inset, and the pull comes on top of that.",
-          .rule("SCROLL-3.13.6")),
-        WrongAnswer(
-          .numbers([Double(-Self.pull), Double(Self.inset - Self.pull)]),
-          "The inset makes room above the content: at rest the offset is below zero already.",
-          .rule("SCROLL-3.13.6")),
+        .numbers([Double(Self.pull), Double(Self.pull + Self.inset)]),
+        .numbers([Double(-Self.pull), Double(-Self.pull)]),
+        .numbers([Double(-Self.pull), Double(Self.inset - Self.pull)]),
       ],
-      hints: [
-        "Which way does an offset grow?", "What is it at rest?",
-        "With the inset it is \(-Self.inset) at rest.",
-      ],
-      why: """
-        At rest it is minus the inset: zero, or \(-Self.inset). The pull takes \(Self.pull) off \
-        that: \(offsets[0]) and \(offsets[1]).
-        """,
+      [
+        "pull": "\(Self.pull)", "inset": "\(Self.inset)", "restOffset": "\(-Self.inset)",
+        "firstOffset": "\(offsets[0])", "secondOffset": "\(offsets[1])",
+      ], beside: list(Self.pull, Self.inset),
       chain: {
         zip(["without an inset", "with \(number(Self.inset)) at the top"], offsets).map {
           "\($0): contentOffset.y \(number($1))"
         }
-      },
-      beside: list(Self.pull, Self.inset))
+      })
   }
 
   private var sumQuestion: Question {
     let table = table(pulledBy: Self.pull, inset: Self.inset)
-    return Question(
-      id: "8.sum", about: .conventions,
-      text: """
-        A pull should be positive when pulled down, and zero at rest. Document 002 takes minus the sum \
-        of `contentOffset.y` and the inset. What is that at the same pull, with the inset of \
-        \(Self.inset)?
-        """,
-      kind: .points, answer: { .number(Double(table.refreshOffset)) },
+    return prose.question(
+      "sum", kind: .points, answer: { .number(table.refreshOffset) },
       wrong: [
-        WrongAnswer(
-          Double(-table.contentOffsetY), "That leaves the inset in. It has to be added first.",
-          .rule("S2.07")),
-        WrongAnswer(
-          Double(table.contentOffsetY + Self.inset),
-          "The sign is turned: pulled down is positive here.",
-          .rule("S2.07")),
-        WrongAnswer(
-          Double(Self.inset - table.contentOffsetY),
-          "The inset is added to the offset, not taken off.",
-          .rule("S2.07")),
+        .number(-table.contentOffsetY), .number(table.contentOffsetY + Self.inset),
+        .number(Self.inset - table.contentOffsetY),
       ],
-      hints: [
-        "What should it be at rest?", "Put the numbers in: the offset is \(table.contentOffsetY).",
-        "The sum is \(table.contentOffsetY + Self.inset).",
-      ],
-      why: "The inset falls out, and what is left is the pull, positive when pulled down.",
+      [
+        "inset": "\(Self.inset)", "contentOffset": "\(table.contentOffsetY)",
+        "fromInset": "\(table.contentOffsetY + Self.inset)",
+      ], beside: list(Self.pull, Self.inset),
       chain: {
         let sum = table.contentOffsetY + Self.inset
         return [
           "offset and inset: \(number(table.contentOffsetY)) + \(number(Self.inset)) = \(number(sum))",
           "with the sign turned: \(number(-sum))",
         ]
-      }, beside: list(Self.pull, Self.inset))
+      })
   }
 
   private var placeQuestion: Question {
     let list = MeasuredPull(Self.pull, inset: Self.inset)
-    return Question(
-      id: "8.place", about: .conventions,
-      text: """
-        The reader behind the content asks for its top twice: `proxy.frame(in: .named("list")).minY`, \
-        and the same in `.global`, the window's space. The list's own space begins below the bar. What \
-        does the reader get at that pull, with the bar of \(Self.inset): first in the list, then in the \
-        window?
-        """,
-      kind: .points(2),
+    return prose.question(
+      "place", kind: .points(2),
       answer: { .numbers([Double(list.topInList), Double(list.topInWindow)]) },
       wrong: [
-        WrongAnswer(
-          .numbers([list.contentOffset, list.contentOffset].map { Double($0) }),
-          "An offset grows when you scroll on; a place grows downwards, and a pull moves it down.",
-          .rule("GEOMETRY-3.15.1")),
-        WrongAnswer(
-          .numbers([Double(Self.pull), Double(Self.pull)]),
-          "In the window the content rests below the bar: the bar's height is in that number.",
-          .rule("GEOMETRY-3.15.1")),
-        WrongAnswer(
-          .numbers([list.topInWindow, list.topInWindow].map { Double($0) }),
-          "The list's own space begins where the content rests, below the bar.",
-          .moment(
-            "at rest its top is at \(MeasuredPull(0, inset: Self.inset).topInList) in the list")),
+        .numbers([list.contentOffset, list.contentOffset].map { Double($0) }),
+        .numbers([Double(Self.pull), Double(Self.pull)]),
+        .numbers([list.topInWindow, list.topInWindow].map { Double($0) }),
       ],
-      hints: [
-        "Where does each of the two spaces begin?", "y grows downwards in both.",
-        "At rest it is zero in the list, and \(Self.inset) in the window.",
-      ],
-      why: """
-        In the list's space it is the pull itself; in the window the bar is in it too. A place in the \
-        list's space needs no inset, and has the sign of a pull.
-        """,
+      ["inset": "\(Self.inset)", "topInList": "\(MeasuredPull(0, inset: Self.inset).topInList)"],
+      beside: self.list(Self.pull, Self.inset),
       chain: {
         [0, Self.pull].map { pull in
           let list = MeasuredPull(pull, inset: Self.inset)
           return "\(pull == 0 ? "at rest" : "pulled by \(number(pull))"): "
             + "in the list \(number(list.topInList)), in the window \(number(list.topInWindow))"
         }
-      }, beside: self.list(Self.pull, Self.inset))
+      })
   }
 
   // MARK: Investigate
@@ -288,11 +195,7 @@ extension Lesson {
   private var investigation: Investigation {
     let first = stride(from: 0.0, through: 80, by: 2).first(where: loads) ?? .nan
     return Investigation(
-      task: """
-        At the other end document 002 measures what is left below the window. It loads more when a \
-        drag ends further beyond the end than its footer is high, \(footerViewH). Scroll beyond it in \
-        steps of two, and let go.
-        """,
+      task: prose["Investigate", ["footerViewH": "\(footerViewH)"]],
       figure: LessonFigure(name: "how far beyond the end", range: -40...80, step: 2, start: 0) {
         distance in
         let table = ended(beyond: distance)
@@ -303,23 +206,8 @@ extension Lesson {
           loads(beyond: distance) ? "the footer loads" : "the footer rests",
         ] + table.changes.map { $0.event.text }
       },
-      question: Question(
-        id: "8.end", about: .conventions,
-        text: "What is the smallest of these distances at which the footer loads?",
-        kind: .points, answer: { .number(first) },
-        wrong: [
-          WrongAnswer(
-            first - 2, "There exactly the footer's height is reached. It wants more than that.",
-            .rule("B002-5")),
-          WrongAnswer(
-            60, "That is the header's line. The footer has one of its own.", .rule("S2.09")),
-        ],
-        hints: [
-          "How high is the footer?", "The comparison is strict.",
-          "Try the footer's height, and then a little more.",
-        ],
-        why:
-          "More than the footer's height has to be beyond the end; exactly that much does nothing.",
+      question: prose.question(
+        "end", kind: .points, answer: { .number(first) }, wrong: [.number(first - 2), .number(60)],
         chain: { ended(beyond: first).changes.map { $0.event.text } }))
   }
 
@@ -327,13 +215,13 @@ extension Lesson {
 
   private var modification: Modification {
     Modification(
-      task: "Change the pull or the inset, and say `contentOffset.y`.",
+      task: prose["Change"],
       changes: [
         Modification.Change(
           label: "scroll on instead, by \(Self.up), below the bar",
           code: [
             .note(
-              "// inset: \(Prose.number(Double(Self.inset))), pull: \(Prose.number(Double(-Self.up)))"
+              "// inset: \(Prose.number(Self.inset)), pull: \(Prose.number(-Self.up))"
             )
           ]
         ) {
@@ -343,7 +231,7 @@ extension Lesson {
       typed: Modification.Typed(
         name: "the inset, at the same pull", range: 0...200,
         code: {
-          [.note("// inset: \(Prose.number($0)), pull: \(Prose.number(Double(Self.pull)))")]
+          [.note("// inset: \(Prose.number($0)), pull: \(Prose.number(Self.pull))")]
         }
       ) { typed($0) })
   }
@@ -360,41 +248,19 @@ extension Lesson {
   private var upQuestion: Question {
     let up = Self.up
     let list = MeasuredPull(-up, inset: Self.inset)
-    return Question(
-      id: "8.up", about: .conventions,
-      text: """
-        The bar is \(Self.inset) high, and the content is \(up) further up than at rest. What is \
-        `contentOffset.y`?
-        """,
-      kind: .points, answer: { .number(Double(list.contentOffset)) },
-      wrong: [
-        WrongAnswer(
-          Double(up), "At rest it is \(-Self.inset), and you come from there.",
-          .rule("SCROLL-3.13.6")),
-        WrongAnswer(
-          Double(-up - Self.inset), "Scrolling on makes it larger.", .rule("SCROLL-3.13.6")),
-      ],
-      hints: [
-        "What is it at rest?", "Scrolling on makes it larger.", "At rest it is \(-Self.inset).",
-      ],
-      why: "\(-Self.inset) at rest, and \(up) more.",
-      chain: { offsets(-up, Self.inset) }, beside: self.list(-up, Self.inset))
+    return prose.question(
+      "up", kind: .points, answer: { .number(list.contentOffset) },
+      wrong: [.number(up), .number(-up - Self.inset)],
+      ["inset": "\(Self.inset)", "up": "\(up)", "restOffset": "\(-Self.inset)"],
+      beside: self.list(-up, Self.inset), chain: { offsets(-up, Self.inset) })
   }
 
   private func typed(_ inset: Double) -> Question {
     let list = MeasuredPull(Self.pull, inset: CGFloat(inset))
-    return Question(
-      id: "8.typed", about: .conventions,
-      text: "The inset is \(inset), the pull \(Self.pull). What is `contentOffset.y`?",
-      kind: .points, answer: { .number(Double(list.contentOffset)) },
-      wrong: [
-        WrongAnswer(inset + Double(Self.pull), "Both make it smaller.", .rule("SCROLL-3.13.6")),
-        WrongAnswer(
-          inset - Double(Self.pull), "At rest it is minus the inset.", .rule("SCROLL-3.13.6")),
-      ],
-      hints: ["At rest?", "The pull makes it smaller.", "At rest it is \(-inset)."],
-      why: "Minus the inset, less the pull.",
-      chain: { offsets(Self.pull, CGFloat(inset)) },
-      beside: self.list(Self.pull, CGFloat(inset)))
+    return prose.question(
+      "typed", kind: .points, answer: { .number(list.contentOffset) },
+      wrong: [.number(inset + Double(Self.pull)), .number(inset - Double(Self.pull))],
+      ["inset": "\(inset)", "pull": "\(Self.pull)", "restOffset": "\(-inset)"],
+      beside: self.list(Self.pull, CGFloat(inset)), chain: { offsets(Self.pull, CGFloat(inset)) })
   }
 }

@@ -33,39 +33,6 @@ struct PulledList: View {
 }
 
 extension PulledList {
-  /// The list as shown above; its last function is the learner's task.
-  static let listing = #"""
-    struct PulledList: View {
-      let inset: CGFloat
-      let tell: (GeometryProxy) -> Void
-      @State private var isRefreshing = false
-
-      var body: some View {
-        ScrollView {
-          VStack(spacing: 0) {
-            ForEach(1..<21, id: \.self) { row in
-              Text("row \(row)").frame(width: 300, height: 50)
-            }
-          }
-          .background(
-            GeometryReader { proxy in
-              let _ = tell(proxy)
-            })
-        }
-        .coordinateSpace(.named("list"))
-        .safeAreaInset(edge: .top, spacing: 0) {
-          Color.gray.frame(height: inset)
-        }
-        .onScrollGeometryChange(for: CGFloat.self) {
-          $0.contentOffset.y
-        } action: { _, y in
-          guard pull(contentOffset: y, inset: inset) > 60
-          else { return }
-          isRefreshing = true
-        }
-      }
-    }
-    """#
 
   private func pull(contentOffset y: CGFloat, inset: CGFloat) -> CGFloat { -(y + inset) }
 }
@@ -113,7 +80,7 @@ extension PulledScene {
   /// The list of lesson 8 with a finger on it.
   static func pulledList(_ motion: FingerMotion, inset: CGFloat) -> PulledScene {
     let pull: CGFloat = if case .pulled(let pull) = motion { pull } else { 0 }
-    let bar = inset > 0 ? " below a bar of \(Prose.number(Double(inset)))" : ""
+    let bar = inset > 0 ? " below a bar of \(Prose.number(inset))" : ""
     return PulledScene(
       title: "a list\(bar), \(motion.words)", visible: CGRect(x: 0, y: 0, width: 300, height: 240)
     ) { MeasuredPull(pull, inset: inset).stage }

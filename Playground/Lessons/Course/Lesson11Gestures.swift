@@ -47,17 +47,19 @@ import ViewTreeInspection
 extension VerdictLesson {
   /// The opening has scrolled away when a question needs its numbers.
   var lines: Prose {
-    """
-    (Lines: document 000 at \(line(.LKRefresh)), document 001 at \(line(.PullToRefresh)), document 002 at \
-    \(line(.ZHRefresh)), document 003 at \(line(.ZKRefresh)), the control of document 004 at \
-    \(controlLine).)
-    """
+    prose[
+      "Lines",
+      [
+        "line000": "\(line(.LKRefresh))", "line001": "\(line(.PullToRefresh))",
+        "line002": "\(line(.ZHRefresh))", "line003": "\(line(.ZKRefresh))",
+        "controlLine": "\(controlLine)",
+      ]]
   }
 
   /// The first two actions of a system in a gesture, in words.
   func steps(_ run: ComparedRun) -> [String] {
     run.happenings.prefix(2).map { happening in
-      let pull = Prose.number(Double(run.judged(happening).pull))
+      let pull = Prose.number(run.judged(happening).pull)
       let time = ValueText.number(run.samples[happening.index].seconds, decimals: 2)
       return "\(time) s, document \(run.system.number): "
         + words(run.system, happening.event.step, pull)
@@ -67,7 +69,7 @@ extension VerdictLesson {
   private func words(
     _ system: RefreshSystemName, _ step: RefreshEvent.Step, _ pull: String
   ) -> String {
-    let line = Prose.number(Double(line(system)))
+    let line = Prose.number(line(system))
     return switch (system, step) {
     case (.LKRefresh, .requested):
       "the content is at \(pull), and was at \(line) or less before. It asks."
@@ -87,7 +89,7 @@ extension VerdictLesson {
     case (.WBRefresh, .armed):
       "the content is at \(pull), beyond \(line). The arrow turns; that is no request."
     case (.WBRefresh, _):
-      "a finger has pulled to \(pull), beyond \(Prose.number(Double(controlLine))). "
+      "a finger has pulled to \(pull), beyond \(Prose.number(controlLine)). "
         + "The system's control asks."
     }
   }

@@ -19,23 +19,6 @@ struct Looked {
 }
 
 extension Looked {
-  /// The guards as shown above.
-  static let listing = """
-    struct Looked {
-      let pull, before: CGFloat
-      let isDown, wasDown, wasArmed: Bool
-
-      func asks(_ system: RefreshSystemName) -> Bool {
-        switch system {
-        case .LKRefresh: pull > 120 && before <= 120
-        case .PullToRefresh: wasArmed && pull <= 90
-        case .ZHRefresh: wasDown && !isDown && before > 60
-        case .ZKRefresh: !isDown && before > 50
-        case .WBRefresh: isDown && pull > 75
-        }
-      }
-    }
-    """
 
   /// The ticks of a run as a system saw them, one each.
   @MainActor static func frames(of run: ComparedRun) -> [Looked] {

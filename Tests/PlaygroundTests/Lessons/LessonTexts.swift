@@ -83,6 +83,14 @@ import Foundation
       .joined(separator: "\n")
   }
 
+  /// The names of the passages in a lesson's file.
+  static func passages(of lesson: Lesson) throws -> [String] {
+    let number = lesson.number < 10 ? "0\(lesson.number)" : "\(lesson.number)"
+    let file = checkout.appending(path: "Playground/Lessons/Embedded/Lesson\(number).txt")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) }
+  }
+
   /// Runs a talk on a script; the lines that it said.
   static func transcript(of lesson: Lesson, script: [String]) -> String {
     let recording = RecordingConsole()

@@ -130,7 +130,7 @@ func places(in lines: [Line], at index: Int, path: String) -> [Place] {
   return found
 }
 
-/// Operators, what stands in their place, and how they bind.
+/// Operators, their replacements, and how they bind.
 let infixes = [
   ("<", "<=", "ComparisonPrecedence"), ("<=", "<", "ComparisonPrecedence"),
   (">", ">=", "ComparisonPrecedence"), (">=", ">", "ComparisonPrecedence"),

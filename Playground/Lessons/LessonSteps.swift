@@ -61,9 +61,12 @@ extension LessonTalk {
   }
 
   private static func end(of lesson: Lesson, _ content: Lesson.Content) -> [String] {
-    let head = "The rules behind it (Playground rule \(lesson.rules[0]) tells the first)"
+    let head: Prose = """
+      The rules behind it, to look up; some of their words come in later lessons \
+      (Playground rule \(lesson.rules[0]) tells the first)
+      """
     var lines = ["", "Keep"] + content.card.flatMap { wrapped($0.told, first: "  ", rest: "  ") }
-    lines += ["", head]
+    lines += [""] + wrapped(head, first: "", rest: "  ")
     for id in lesson.rules { lines += wrapped(RuleWords.cited(id), first: "  ", rest: "    ") }
     lines += wrapped(lesson.reading.text, first: "", rest: "  ")
     return lines

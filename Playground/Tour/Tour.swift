@@ -91,7 +91,7 @@ import ViewTreeInspection
       + flags(present)
   }
 
-  /// A line that is too long, broken at its blanks; those below it stand further in.
+  /// A line that is too long, broken at its blanks; those below it are further in.
   private static func broken(_ line: String) -> [String] {
     guard line.count > width else { return [line] }
     let lead = line.prefix { $0 == " " }

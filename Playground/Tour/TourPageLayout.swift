@@ -1,4 +1,4 @@
-/// Where the panels of the tour's page stand, in cells.
+/// Where the panels of the tour's page are, in cells.
 struct TourPageLayout: Equatable {
   let title: Int
   let phone: ScreenArea

@@ -35,7 +35,7 @@ public struct FoundView: CustomStringConvertible {
   /// The frame in the window. Points; null where nothing was found, which is reported as an issue.
   public var frame: CGRect { record?.window ?? .null }
   /// The type's name without module and generic arguments.
-  public var type: String { record?.type ?? "nobody" }
+  public var type: String { record?.type ?? "no view" }
   public var identifiers: [String] { record?.identifiers ?? [] }
   /// The visible text: a field's text, else the view's own and those inside it in tree order,
   /// joined with ", "; nil where there is none.
@@ -79,7 +79,7 @@ public struct FoundView: CustomStringConvertible {
 
   /// `Text #title (0, 0, 68, 17) "Save"`: type, identifiers, frame and label.
   nonisolated public var description: String {
-    guard let record else { return "nobody" }
+    guard let record else { return "no view" }
     let place = record.window.map { " " + ValueText.describe($0) } ?? ""
     return record.name + place + (state.label.map { " \"\($0)\"" } ?? "")
   }

@@ -87,7 +87,7 @@ struct CitedRulesTests {
     }
   }
 
-  @Test("a rule's first sentence is short enough to stand beside its id")
+  @Test("a rule's first sentence is short enough to be beside its id")
   func sentencesAreShort() throws {
     for rule in try Articles.catalog.get().sections.flatMap(\.rules) {
       #expect(rule.sentence.count <= 150, "\(rule.id): \(rule.sentence)")

@@ -18,7 +18,7 @@ struct FloorTests {
       "a change from outside keeps its transaction",
     edge("Tree/Views/ForEach", "State/Binding"): "ForEach takes a binding to a collection",
     edge("Tree/Node/LayoutNode+Direction", "State/EnvironmentValues"):
-      "the reading direction stands in the environment",
+      "the reading direction is in the environment",
     edge("Tree/Host/Presentation", "State/Transaction"):
       "a change is shown as its transaction says",
     edge("Tree/Host/TreeHost", "State/EnvironmentValues"): "a host begins with an environment",

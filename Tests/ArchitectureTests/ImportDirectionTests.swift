@@ -53,7 +53,7 @@ struct ImportDirectionTests {
       "SmallTree", "ViewTree", "UIKit", "SwiftUI", "CoreGraphics", "Combine", "RefreshSystems",
       "RefreshTraces",
       "ViewTreeInspection", "RuleCatalog", "Foundation", "Synchronization", "Glibc",
-      // The golden cases' views, which stand with the tests that replay them.
+      // The golden cases' views, which are with the tests that replay them.
       "GoldenScenes",
       // Random trees, which judge a learner's engine.
       "ViewSketches",
@@ -107,7 +107,7 @@ struct ImportDirectionTests {
 
   /// The imported modules with their line numbers, from 1.
   ///
-  /// Attributes, access levels and the kind of a single declaration may stand around the word.
+  /// Attributes, access levels and the kind of a single declaration may be around the word.
   private func imports(of file: SourceFile) -> [(line: Int, module: String)] {
     let pattern =
       /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public |package |internal |fileprivate |private )?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)/

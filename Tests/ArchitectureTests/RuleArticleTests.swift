@@ -14,7 +14,7 @@ struct RuleArticleTests {
 
         Words for readers.
 
-        - term LAYOUT-9.1.1: Rows stand in a row. They are
+        - term LAYOUT-9.1.1: Rows are in a row. They are
           as long as 2.5 points.
         - term LAYOUT-9.1.2: Nothing else.
 
@@ -40,14 +40,14 @@ struct RuleArticleTests {
   @Test("a rule's words go on over the lines of its item, and end with it")
   func wordsAreJoined() {
     #expect(
-      catalog.rule("LAYOUT-9.1.1")?.words == "Rows stand in a row. They are as long as 2.5 points.")
+      catalog.rule("LAYOUT-9.1.1")?.words == "Rows are in a row. They are as long as 2.5 points.")
     #expect(catalog.rule("LAYOUT-9.1.2")?.words == "Nothing else.")
     #expect(catalog.rule("LAYOUT-9.1.3") == nil)
   }
 
   @Test("the short form is the first sentence, and a point in a number ends none")
   func sentenceEnds() {
-    #expect(catalog.cited("LAYOUT-9.1.1") == "LAYOUT-9.1.1: Rows stand in a row")
+    #expect(catalog.cited("LAYOUT-9.1.1") == "LAYOUT-9.1.1: Rows are in a row")
     #expect(catalog.cited("LAYOUT-9.1") == "LAYOUT-9.1: Rows")
     #expect(catalog.cited("LAYOUT-9.2") == "LAYOUT-9.2")
   }

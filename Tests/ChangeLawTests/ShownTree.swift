@@ -162,7 +162,7 @@ struct ShownTree {
         let foremost = hit.foremost
         lines.append(
           Line(
-            name: "a finger at \(point) meets \(foremost?.typeLabel ?? "nobody"), "
+            name: "a finger at \(point) meets \(foremost?.typeLabel ?? "no view"), "
               + "\(hit.gestures.count) gestures, \(hit.scrollViews.count) scroll views, "
               + "\(hit.receivers.count) receivers",
             numbers: foremost?.frame(in: .global).numbers ?? [],
@@ -219,7 +219,7 @@ extension Sketch {
     return unlike
   }
 
-  /// The numbers of nodes that stand around several views and hear of each.
+  /// The numbers of nodes that are around several views and hear of each.
   var numbersAroundLists: [Int] {
     var found: [Int] = []
     forEach { if $0.kind.shape == .layer, $0.isList { found.append($0.number) } }

@@ -56,7 +56,7 @@ struct SoakTests {
       screen.host.tree.positionRecords <= 2 * SketchScreen(scene).host.tree.positionRecords + 16)
     #expect(screen.host.warnings.reduce(0) { $0 + $1.count } * 100 <= Self.operations)
     guard resident.count >= 8 else { return }
-    // The second quarter has warmed everything up; the last must stand where it stood.
+    // The second quarter has warmed everything up; the last must be where it was.
     let early = resident[resident.count / 4..<resident.count / 2].max() ?? 0
     let late = resident[(resident.count * 3 / 4)...].min() ?? 0
     // In a short run, among all tests, four megabytes are what the others allocate meanwhile. They

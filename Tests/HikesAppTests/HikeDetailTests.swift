@@ -8,7 +8,7 @@ import ViewTreeTesting
 struct HikeDetailTests {
   private let store = makeStore()
 
-  @Test("tags stand in a row, 8 points apart")
+  @Test("tags are in a row, 8 points apart")
   func tags() async {
     let host = await detailHost(store)
     let (steep, snow) = (host.find("tag-steep").frame, host.find("tag-snow").frame)

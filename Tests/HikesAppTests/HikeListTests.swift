@@ -13,7 +13,7 @@ struct HikeListTests {
     #expect(host.find("hike-2").label == "Elbe, 30.0 km")
   }
 
-  @Test("rows stand one below the other")
+  @Test("rows are one below the other")
   func order() async {
     let host = await listHost(makeStore())
     #expect(host.find("hike-1").frame.maxY <= host.find("hike-2").frame.minY)

@@ -75,7 +75,7 @@ struct DocumentRecipeTests {
         ])
   }
 
-  @Test("the imports of statements stand at the head of the file, the rest inside the function")
+  @Test("the imports of statements are at the head of the file, the rest inside the function")
   func hoistedImports() throws {
     let document = MarkdownDocument(
       path: "/d.md",

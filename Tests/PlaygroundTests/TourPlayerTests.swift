@@ -36,7 +36,7 @@ struct TourPlayerTests {
     #expect(player.isPlaying && !player.isReading)
     player.advance(seconds: 0.25)
     #expect(player.index == 17)
-    // Twice as fast, words stand half as long.
+    // Twice as fast, words are half as long.
     _ = player.press(.up)
     player.advance(seconds: 0.25)
     #expect(player.index == 20 && player.isReading)

@@ -86,7 +86,7 @@ private struct AnchorRefreshProbe: View {
     #expect(host.frame(of: "armed") != nil)
     #expect(model.refreshes == 0)
     host.pull(to: 55)
-    // From now on the header takes its room: it stands at 55, the content below it.
+    // From now on the header takes its room: it is at 55, the content below it.
     #expect(model.refreshes == 1)
     #expect(model.isRefreshing)
     #expect(host.top("header") == 55)

@@ -130,7 +130,7 @@ import ViewTreeTesting
       host.origins("a", "b", "c") == [
         CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 30), CGPoint(x: 0, y: 80),
       ])
-    // The shown view still stands in the flow, and arrives.
+    // The shown view is still in the flow, and arrives.
     #expect(host.presentationFrame(of: "b")?.minX == 110)
     host.advance(by: 5)
     #expect(host.presentationFrame(of: "b")?.minX == 0)

@@ -56,7 +56,7 @@ extension ViewHost {
   }
 
   /// Moves a finger that came down at (150, 300) until a list of the whole window's height, which
-  /// rests at its upper edge, stands so far below it.
+  /// rests at its upper edge, is so far below it.
   func pull(to offset: CGFloat) {
     let travel = RubberBand.pull(offset: offset, viewport: size.height)
     finger.move(to: CGPoint(x: 150, y: 300 + travel))

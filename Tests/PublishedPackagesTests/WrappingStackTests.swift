@@ -66,7 +66,7 @@ private struct WrappingScreen: View {
   @Test func elementsThatComeAndGoMoveTheOthers() {
     let model = PackageModel(tiles)
     let host = host(model)
-    // Without e, whose guides used to begin each count anew, d does it.
+    // Without e, whose guides used to restart each count, d does it.
     model.tiles.removeLast()
     host.settle()
     #expect(

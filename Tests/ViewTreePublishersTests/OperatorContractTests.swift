@@ -64,7 +64,7 @@ private struct Operator: CustomTestStringConvertible, @unchecked Sendable {
     Operator("last", [4]) { $0.last() },
   ]
 
-  /// Those that end otherwise than what they stand on, or make one value of several.
+  /// Those that end differently from their upstream, or make one value of several.
   static let changing = [
     Operator("catch, then another", [1, 2, 2, 7, 8]) {
       $0.tryMap(upToTwo).catch { _ in [7, 8].publisher.setFailureType(to: (any Error).self) }

@@ -205,7 +205,7 @@ struct OperatorTests {
     #expect(sent(Result<Int, PublishFault>.failure(.broken).publisher) == ["!"])
   }
 
-  @Test("values stand before and after a publisher's own")
+  @Test("values come before and after a publisher's own")
   func concatenated() {
     #expect(sent(Just(2).prepend(1).append(3, 4)) == ["1", "2", "3", "4", "|"])
   }

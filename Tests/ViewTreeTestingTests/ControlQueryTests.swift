@@ -11,7 +11,7 @@ struct ControlQueryTests {
     ViewHost(size: CGSize(width: 300, height: 300)) { ModelControls(model: model) }
   }
 
-  @Test("a tap on a toggle turns it, though its middle is nobody's")
+  @Test("a tap on a toggle turns it, though no view is in its middle")
   func toggle() {
     let host = host()
     #expect(issues { host.tap("toggle") }.isEmpty)

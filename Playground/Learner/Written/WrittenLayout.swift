@@ -171,7 +171,7 @@ extension WrittenLine {
       ("value = nextValue()", "The last one stays, whatever it is."),
       ("_ = nextValue()", "The first one stays, whatever follows."),
       ("value = 40", "That is the tallest of one row. The line must hold for bars of any height."),
-      ("value += nextValue()", "Heights on top of each other are added; these stand side by side."),
+      ("value += nextValue()", "Heights on top of each other are added; these are side by side."),
     ])
 
   /// Lesson 6: state that a callback writes.

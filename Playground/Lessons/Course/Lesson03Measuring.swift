@@ -29,9 +29,11 @@ private struct MeasuredList: View {
           }
           Color.yellow.frame(height: 500)
         }
+        .accessibilityIdentifier("column")
       }
       .background(FixedMarker())
     }
+    .accessibilityIdentifier("screen")
   }
 }
 

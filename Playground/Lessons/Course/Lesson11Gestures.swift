@@ -83,9 +83,9 @@ extension VerdictLesson {
       "the content is at \(pull), beyond \(line). It waits for the end of the drag."
     case (.ZHRefresh, _): "the drag has ended at \(pull), beyond \(line). It asks."
     case (.ZKRefresh, .armed):
-      "at the event before this one the content stood at \(pull), beyond \(line). It is armed."
+      "at the event before this one the content was at \(pull), beyond \(line). It is armed."
     case (.ZKRefresh, _):
-      "no finger is down, and at the event before the content stood at \(pull). It asks."
+      "no finger is down, and at the event before the content was at \(pull). It asks."
     case (.WBRefresh, .armed):
       "the content is at \(pull), beyond \(line). The arrow turns; that is no request."
     case (.WBRefresh, _):

@@ -95,7 +95,7 @@ package struct NodeSearch {
     return found.indices.contains(number - 1) ? [found[number - 1]] : []
   }
 
-  /// Whether nodes of the types stand around the node, the nearest type first.
+  /// Whether nodes of the types are around the node, the nearest type first.
   private func isInside(_ node: Node, _ types: [String]) -> Bool {
     var wanted = types[...]
     var next = node.parent

@@ -98,7 +98,7 @@ struct OtherNumbers {
       ?? (name == priority ? element.attributes?.layoutPriority.map { CGFloat($0) } : nil)
   }
 
-  /// The scene's elements that do not stand around the view, in tree order.
+  /// The scene's elements that are not around the view, in tree order.
   private var others: [LayoutNode] {
     let around = Set(derivation.everyOutwards.map(ObjectIdentifier.init))
     var found: [LayoutNode] = []

@@ -6,7 +6,7 @@ package struct PreferenceExplanation {
   private let host: TreeHost
   private let key: PreferenceOperations
   private let place: Node
-  /// The element itself: readers around it stand between the two or further out.
+  /// The element itself: readers around it are between the two or further out.
   private let element: LayoutNode
   private let name: String
 
@@ -136,7 +136,7 @@ package struct PreferenceExplanation {
   /// How many writers are left out in turn until one makes a difference.
   private static let mostWriters = 8
 
-  /// That of the element at the node; where several stand there, of the one around them.
+  /// That of the element at the node; where several are there, of the one around them.
   private static func name(of node: Node) -> String {
     if let element = node as? LayoutNode ?? node.element { return element.explainedName }
     return node.parent.map { name(of: $0) } ?? node.typeLabel

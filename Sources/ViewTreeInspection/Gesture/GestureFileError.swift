@@ -4,7 +4,7 @@ public struct GestureFileError: Error, Equatable, CustomStringConvertible {
   public let line: Int
   /// The text found there, in quotes, or a phrase for what is missing.
   public let given: String
-  /// The text that could have stood there instead.
+  /// The text that could have been there instead.
   public let expected: String
 
   public init(line: Int, given: String, expected: String) {

@@ -3,7 +3,7 @@ import ViewTree
 extension TouchPath {
   /// Reads a recorded touch: a row for each report, `time,y` or `time,x,y`.
   ///
-  /// A row of names may stand first and then says which column is which; others than `time` (or
+  /// A row of names may be first and then says which column is which; others than `time` (or
   /// `t`), `x` and `y` are passed over. The first row is where the finger goes down, and the last one
   /// where it goes up. Text after a `#` is a remark, and empty lines mean nothing.
   ///

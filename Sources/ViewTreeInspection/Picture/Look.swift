@@ -12,7 +12,7 @@ public struct Look: Equatable, Sendable {
   public var inner = ProjectionTransform()
   /// The part in which what is inside is seen; nil for all of it.
   public var window: CGRect?
-  /// The order among its siblings: higher ones stand before lower ones.
+  /// The order among its siblings: higher ones are before lower ones.
   public var depth: Double = 0
   /// Whether the last of the elements inside is a mask of the others and no picture.
   public var isMasked = false

@@ -25,7 +25,7 @@ public struct SVGPicture: Sendable {
   private let travel: PreferenceTravel?
 
   /// - Parameter prefix: put before the names that shapes refer to, so that several pictures can
-  ///   stand on one page.
+  ///   share one page.
   public init(_ drawing: Drawing, lines: Lines = .none, prefix: String = "v") {
     self.drawing = drawing
     self.lines = lines

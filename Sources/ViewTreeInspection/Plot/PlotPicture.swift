@@ -2,7 +2,7 @@ import ViewTree
 
 /// Pull and finger over time as an SVG, with a band of phases a track and a mark a callback.
 ///
-/// The same tracks give the same bytes. The drawn area's edges stand in the attributes `data-left`,
+/// The same tracks give the same bytes. The drawn area's edges are in the attributes `data-left`,
 /// `data-right` and `data-bottom`, so that a page can lead from a place to a moment.
 public struct PlotPicture: Sendable {
   private let tracks: [PlotTrack]
@@ -163,7 +163,7 @@ public struct PlotPicture: Sendable {
           title: "threshold \(number(threshold))"),
         PictureStyle.label(
           "threshold \(number(threshold))", x: Self.right,
-          // Below its line where the label of the next one would stand in it.
+          // Below its line where the label of the next one would be in it.
           y: y(threshold)
             + (lines.contains { $0 > threshold && y(threshold) - y($0) < 15 } ? 13 : -6),
           style: "vt-small vt-quiet", anchor: "end"),
@@ -296,7 +296,7 @@ public struct PlotPicture: Sendable {
     ]
   }
 
-  /// Numbered marks; those that would lie on one another stand above one another.
+  /// Numbered marks; those that would lie on one another are above one another.
   private var callbacks: [Markup] {
     var placed: [CGPoint] = []
     return tracks.enumerated().flatMap { index, track in

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// Finds the anchors in the value of a preference, however deep they stand in it.
+/// Finds the anchors in the value of a preference, however deep they are in it.
 ///
 /// Nothing is looked for in an object: its fields may lead back to it.
 ///

@@ -11,12 +11,12 @@ import ViewTree
 final class KeptNodes: @unchecked Sendable {
   private let host: TreeHost
   private let reader: LookReader
-  /// As they were when the whole tree was read; those that are others since stand in ``replaced``.
+  /// As they were when the whole tree was read; those that are others since are in ``replaced``.
   private var records: [NodeRecord] = []
   private var replaced: [Int: NodeRecord] = [:]
   /// The windows of the records before ``shifts``; those in the records are older.
   private var windows: [CGRect] = []
-  /// How nodes that stand next to each other have moved since.
+  /// How nodes that are next to each other have moved since.
   private var shifts: [NodeShift] = []
   /// The place after each record's last descendant.
   private var ends: [Int] = []

@@ -11,7 +11,7 @@ struct NodeChanges: Equatable, Sendable {
   var moved: [NodeShift]
 }
 
-/// Nodes that stand next to each other in tree order and have all moved alike in the window.
+/// Nodes that are next to each other in tree order and have all moved alike in the window.
 struct NodeShift: Equatable, Sendable {
   /// The place of the first one among the later moment's nodes, from 0.
   var first: Int
@@ -82,7 +82,7 @@ extension NodeRecord {
 }
 
 extension [CGRect] {
-  /// Moves the windows of nodes that stand next to each other.
+  /// Moves the windows of nodes that are next to each other.
   mutating func move(by shifts: [NodeShift]) {
     for shift in shifts {
       for index in shift.first..<shift.first + shift.count {

@@ -113,7 +113,7 @@ public struct RecordedMoment: Equatable, Sendable {
     public var node: Int?
   }
 
-  /// Where a refresh system stood.
+  /// Where a refresh system was.
   public struct Machine: Equatable, Sendable, Codable {
     /// The place between rest and refresh, in the words that all systems share.
     public enum Phase: String, ClosedWord {

@@ -10,7 +10,7 @@ import SwiftUI
 /// ```
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct FlowLayout: Layout {
-  /// Where a row shorter than the flow stands.
+  /// Where a row shorter than the flow is placed.
   public var alignment: HorizontalAlignment
   /// The guide by which the views of a row are aligned.
   public var rowAlignment: VerticalAlignment

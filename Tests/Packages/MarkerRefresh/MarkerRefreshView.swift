@@ -4,7 +4,7 @@ import SwiftUI
   import UIKit
 #endif
 
-/// Where a ``MarkerRefreshView`` stands between a pull and the end of its action.
+/// Where a ``MarkerRefreshView`` is between a pull and the end of its action.
 public enum MarkerRefreshPhase: Equatable, Sendable {
   /// Nothing is pulled, or not far enough yet.
   case waiting

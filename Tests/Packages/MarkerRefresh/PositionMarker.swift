@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Reports where it stands in the window.
+/// Reports where it is in the window.
 struct PositionMarker: View {
   enum Kind: Sendable {
     case moving

@@ -92,7 +92,7 @@ struct ChapterTests {
     }
   }
 
-  /// Words of Swift and of programs that stand between accents.
+  /// Words of Swift and of programs that are between accents.
   private static let words: Set<String> = [
     "swift", "run", "Playground", "DIR", "true", "if", "check",
   ]

@@ -42,7 +42,7 @@ struct LessonLintTests {
           let isNew = question.wrong[..<index].allSatisfy {
             !question.isSame($0.answer, mistake.answer)
           }
-          #expect(isNew, "\(question.id): mistake \(index) stands there already")
+          #expect(isNew, "\(question.id): mistake \(index) is there already")
         }
       }
     }
@@ -206,7 +206,7 @@ struct LessonLintTests {
           let bare = bare(words)
           #expect(
             !bare.contains { $0.isNumber },
-            "lesson \(texts.lesson.number): a number stands in '\(words)'; give it as a value")
+            "lesson \(texts.lesson.number): a number is in '\(words)'; give it as a value")
         }
       }
       let source = try LessonTexts.source(of: texts.lesson)

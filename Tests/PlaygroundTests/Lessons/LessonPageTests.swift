@@ -302,7 +302,7 @@ struct LessonPageTests {
       lines[0].hasSuffix(String(repeating: "█", count: 13) + String(repeating: "┄", count: 27)))
     #expect(!lines.joined().contains("→"))
     #expect(figure.lines(300)[0].hasSuffix(String(repeating: "█", count: 40)))
-    // Where they stand at their places, an offer may go on beyond the window: from 100 to 400.
+    // At their places, an offer may go on beyond the window: from 100 to 400.
     let stage = try #require(LessonTexts.of(1)?.content.scene.stage)
     let placed = stage.bars(["frame", "padding"])
     #expect(placed[0].hasSuffix("┄→") && placed[1].hasSuffix("┄"))

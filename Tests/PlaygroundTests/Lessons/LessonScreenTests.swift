@@ -165,7 +165,7 @@ struct LessonScreenTests {
     }
   }
 
-  @Test("the list of lessons and the questions of a day stand in lines of 80 columns")
+  @Test("the list of lessons and the questions of a day are in lines of 80 columns")
   func lists() {
     let recording = RecordingConsole()
     var console = recording.console

@@ -241,7 +241,7 @@ struct PageBrowserTests {
     #expect(answers["missing"].contains("smallest change: more than"), "\(answers)")
   }
 
-  @Test("without script six key moments stand there with their text, and two sheets print them")
+  @Test("without script six key moments are there with their text, and two sheets print them")
   func withoutScript() async throws {
     let still = WrittenPages.pull.replacing(/<script>[^\0]*?<\/script>/, with: "")
     let answers = try await visit(

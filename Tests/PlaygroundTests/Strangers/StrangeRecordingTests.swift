@@ -199,7 +199,7 @@ struct StrangeRecordingTests {
     }
   }
 
-  /// The recording with the payload at every place where it may stand.
+  /// The recording with the payload at every place where it may be.
   private func strangest() throws -> Recording {
     let strings = try JSONStrings(Self.whole)
     let open = try strings.places.filter { place in

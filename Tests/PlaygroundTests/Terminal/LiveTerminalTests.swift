@@ -16,7 +16,7 @@ struct LiveTerminalTests {
   @Test("a press chooses the view that it touches, and w says why that has its frame")
   func why() throws {
     let (terminal, attributes) = try start()
-    // The phone is 40 columns and 38 rows: in the middle of it stand rows of the list.
+    // The phone is 40 columns and 38 rows: in the middle of it are rows of the list.
     terminal.send("\u{1B}[<0;20;10M\u{1B}[<0;20;10m")
     terminal.send("w")
     try terminal.wait(until: "the reasons") {

@@ -29,7 +29,7 @@ struct SmallScreenTests {
       holds(plain, keys: "", name)
       #expect(plain.lines[23].contains("q"), "\(name): \(plain.lines[23])")
       #expect(!plain.lines[18..<23].contains { $0.hasSuffix("…") }, "\(name): \(plain.lines)")
-      // The flags stand at the right edge, before their border.
+      // The flags are at the right edge, before their border.
       let flags = plain.lines[2..<14].map { String($0.dropLast()).trimmingWhitespace }
       #expect(!flags.contains { $0.hasSuffix("…") }, "\(name): \(flags)")
       for key in ["w", "?"] as [Character] {

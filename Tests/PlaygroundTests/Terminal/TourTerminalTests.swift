@@ -156,7 +156,7 @@ struct TourTerminalTests {
     let clears = terminal.screen.clears
     kill(terminal.process, SIGSTOP)
     kill(terminal.process, SIGCONT)
-    try terminal.wait(until: "a page drawn anew") { $0.clears > clears && $0.moment == 40 }
+    try terminal.wait(until: "a page drawn again") { $0.clears > clears && $0.moment == 40 }
     terminal.send("q")
     #expect(try terminal.waitForEnd() == .code(0))
     terminal.expectRestored(attributes)

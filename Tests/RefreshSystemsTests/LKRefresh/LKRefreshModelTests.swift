@@ -111,7 +111,7 @@ private struct RuleModel: Equatable {
     return 50
   }
 
-  /// Half of all offsets stand on or beside a line where something happens.
+  /// Half of all offsets are on or beside a line where something happens.
   private static func offset(
     _ given: RuleModel.Parameters, _ generator: inout SeededGenerator
   ) -> Double {

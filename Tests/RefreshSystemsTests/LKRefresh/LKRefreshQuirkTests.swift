@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshSystems
 
-/// The algorithm's quirks, by their ids B000-1 to B000-18. Those of keys and views stand
+/// The algorithm's quirks, by their ids B000-1 to B000-18. Those of keys and views are
 /// beside their keys and views.
 @Suite("Quirks of document 000") struct LKRefreshQuirkTests {
   @Test("B000-1: an arrow jumps to 45 degrees at 60 % and is done at 90 %")

@@ -92,7 +92,7 @@ import Testing
     #expect(machine.calls == (loads ? [.onFooterRefresh] : []))
   }
 
-  // At rest the footer must stand at 800 + 60 = 860 in the viewport, so at a scroll of 1140.
+  // At rest the footer must be at 800 + 60 = 860 in the viewport, so at a scroll of 1140.
   @Test(
     "S1.16: the third version's footer leaves invalid within 0.001 points, the copy's outside",
     arguments: [(0, true), (0.0009, true), (-0.0009, true), (0.0011, false), (-0.0011, false)])

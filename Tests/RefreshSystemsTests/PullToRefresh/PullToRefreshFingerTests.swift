@@ -144,7 +144,7 @@ import ViewTreeTesting
     #expect(screen.model.loads == 2)
   }
 
-  // 40 rows of 50 points in a viewport of 600: the end is at 1400; the footer must once stand at
+  // 40 rows of 50 points in a viewport of 600: the end is at 1400; the footer must once be at
   // 600 + 60, so at an offset of 2000 - 660 = 1340.
   @Test("B001-7: the footer of long content needs one pass at its exact place, then loads")
   func longFooter() {

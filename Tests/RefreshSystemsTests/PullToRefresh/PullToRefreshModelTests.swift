@@ -148,7 +148,7 @@ private struct TwoSides {
     return 100
   }
 
-  /// Half of all pulls stand on or beside a line where something happens.
+  /// Half of all pulls are on or beside a line where something happens.
   private static func pull(_ height: Double, _ generator: inout SeededGenerator) -> Double {
     let asides = [-0.25, 0, 0, 0.25]
     let lines: [Double] = [0, -height, 20, 20 + height, 30, 30 + height]

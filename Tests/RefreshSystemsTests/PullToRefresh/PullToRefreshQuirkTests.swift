@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshSystems
 
-/// The algorithm's quirks, by their ids B001-1 to B001-14. Those that need a layout stand
+/// The algorithm's quirks, by their ids B001-1 to B001-14. Those that need a layout are
 /// beside the laid-out views.
 @Suite("Quirks of document 001") struct PullToRefreshQuirkTests {
   @Test("B001-1: coming back below the line loads, whether or not a finger still pulls")

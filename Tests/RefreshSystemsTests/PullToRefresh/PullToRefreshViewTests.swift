@@ -91,7 +91,7 @@ import ViewTreeTesting
     #expect(!screen.model.isRefreshing)
   }
 
-  @Test("S1.03, S1.19: without sides the default ones stand there, 65 points high at rest")
+  @Test("S1.03, S1.19: without sides the default ones are there, 65 points high at rest")
   func defaults() {
     let screen = PullHost(rows: 40, sides: .defaults, version: .first)
     #expect(screen.host.texts.contains("下拉刷新"))

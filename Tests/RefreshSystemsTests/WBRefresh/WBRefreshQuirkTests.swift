@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshSystems
 
-/// The rules' quirks, by their ids B004-1 to B004-10. Those of layers stand beside the
+/// The rules' quirks, by their ids B004-1 to B004-10. Those of layers are beside the
 /// control.
 @Suite("Quirks of document 004") struct WBRefreshQuirkTests {
   /// Rule: S4.12.

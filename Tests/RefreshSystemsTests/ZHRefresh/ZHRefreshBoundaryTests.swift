@@ -37,7 +37,7 @@ import Testing
     arguments: [(43.75, false), (44, false), (44.25, true)], [0, 34] as [CGFloat])
   func loadMore(_ pull: (CGFloat, Bool), inset: CGFloat) {
     var machine = ZHRefreshMachine.list(insetBottom: inset)
-    // The end is where 2,000 points and the inset stand above the lower edge of 600 points.
+    // The end is where 2,000 points and the inset are above the lower edge of 600 points.
     machine.endDragging(at: 2000 + inset - 600 + pull.0)
     #expect(machine.footer.isRefreshing == pull.1)
     #expect(machine.contentInsetBottom == (pull.1 ? inset + 44 : inset))
@@ -88,7 +88,7 @@ import Testing
     #expect(machine.header.isRefreshing == begins)
     #expect((machine.header.title == "松手刷新...") == (dragging && pull > 60))
     machine.endDragging(at: -pull)
-    #expect(machine.header.isRefreshing == begins, "nobody hears of the drag's end")
+    #expect(machine.header.isRefreshing == begins, "the drag's end is not heard of")
   }
 
   @Test(

@@ -226,7 +226,7 @@ private struct ZHRuleModel {
     }
   }
 
-  /// Most offsets stand on or beside a line where something happens.
+  /// Most offsets are on or beside a line where something happens.
   private func offset(_ model: ZHRuleModel, _ generator: inout SeededGenerator) -> Double {
     let end = model.content + model.bottom - model.frame
     let lines = [-model.top, -model.top - 60, -model.top + 22, end, end + 44]

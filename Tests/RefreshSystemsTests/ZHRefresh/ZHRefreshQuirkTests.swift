@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshSystems
 
 /// The rules' quirks, by their ids B002-1 to B002-13. Those of the views (B002-2's lost
-/// delegate, B002-7's header out of sight, B002-10) stand beside the views.
+/// delegate, B002-7's header out of sight, B002-10) are beside the views.
 @Suite("Quirks of document 002") struct ZHRefreshQuirkTests {
   @Test("B002-1: with short content any drag that ends loads more, and a real pull starts both")
   func shortContent() {

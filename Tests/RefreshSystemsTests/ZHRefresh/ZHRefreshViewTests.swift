@@ -4,7 +4,7 @@ import ViewTreeTesting
 
 @testable import RefreshSystems
 
-/// Document 002's views: who makes them, where they stand, and what they do to their scroll view.
+/// Document 002's views: who makes them, where they are, and what they do to their scroll view.
 @MainActor @Suite("Document 002's views") struct ZHRefreshViewTests {
   private final class AppDelegate: UIScrollViewDelegate {
     var scrolls = 0
@@ -23,7 +23,7 @@ import ViewTreeTesting
   }
 
   @Test(
-    "spinner and title stand in the middle with 10 points between, the arrow 10 before the title")
+    "spinner and title are in the middle with 10 points between, the arrow 10 before the title")
   func layout() throws {
     let screen = ZHScreen()
     let header = try #require(screen.list.headerView)

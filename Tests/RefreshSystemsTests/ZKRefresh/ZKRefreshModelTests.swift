@@ -266,7 +266,7 @@ private struct ZKFooterRules {
     }
   }
 
-  /// Half of all numbers stand on or a quarter beside one of the lines.
+  /// Half of all numbers are on or a quarter beside one of the lines.
   private static func near(
     _ lines: [Double], or range: ClosedRange<Double>, _ generator: inout SeededGenerator
   ) -> Double {

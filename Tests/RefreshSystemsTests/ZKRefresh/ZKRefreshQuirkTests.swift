@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshSystems
 
-/// The rules' quirks, by their ids B003-1 to B003-16. Those of installing stand beside the
+/// The rules' quirks, by their ids B003-1 to B003-16. Those of installing are beside the
 /// controls.
 @Suite("Quirks of document 003") struct ZKRefreshQuirkTests {
   @Test("B003-1: label and decision follow the offset before; a flick refreshes from 10 points")

@@ -2,7 +2,7 @@ import SwiftUI
 import ViewSketches
 
 extension ShownSketch {
-  /// Frame-based views that stand in the tree.
+  /// Frame-based views that are in the tree.
   var hosted: any View {
     let (a, b) = (sketch.a, sketch.b)
     return switch sketch.kind {

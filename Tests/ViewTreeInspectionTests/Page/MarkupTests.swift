@@ -13,7 +13,7 @@ struct MarkupTests {
     #expect(markup.text == "<p title=\"\(escaped)\" lang='\(escaped)'>\(escaped)</p>")
   }
 
-  @Test("characters that XML does not allow become spaces, wherever they stand")
+  @Test("characters that XML does not allow become spaces, wherever they are")
   func controls() {
     // XML 1.0, production 2: of the characters below 32 only tab, line feed and carriage return.
     for scalar in ["\u{0}", "\u{7}", "\u{1F}", "\u{FFFE}", "\u{FFFF}"] {

@@ -87,7 +87,7 @@ struct RecordingTests {
     #expect(text.label == "row 0")
   }
 
-  @Test("preferences, state and callbacks stand in the moment in which they happened")
+  @Test("preferences, state and callbacks are in the moment in which they happened")
   func events() throws {
     let recording = pulled()
     let moment = try #require(

@@ -98,7 +98,7 @@ struct ExplanationLawTests {
   }
 }
 
-/// Asks and places nobody: its view is in the middle.
+/// Asks and places no child: its view is in the middle.
 private struct LeavingAlone: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(width: 60, height: 50)

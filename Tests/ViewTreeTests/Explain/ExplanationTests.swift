@@ -105,7 +105,7 @@ struct ExplanationTests {
     #expect(lines.contains { $0.contains("0 high, fixed") }, "\(lines)")
   }
 
-  @Test("a view that a layout of one's own leaves alone is said to stand in the middle")
+  @Test("a view that a layout of one's own leaves alone is said to be in the middle")
   func leftAlone() {
     struct Idle: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// Rows that are made on demand, and why they stand where they stand.
+/// Rows that are made on demand, and why they are where they are.
 @Suite("Explanations of lazy rows")
 @MainActor
 struct LazyExplanationTests {

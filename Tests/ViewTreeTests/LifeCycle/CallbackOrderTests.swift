@@ -83,7 +83,7 @@ struct CallbackOrderTests {
   }
 
   /// Rule: STATE-4.2.2.
-  @Test("readers of preferences are told in the order of the tree, however deep they stand")
+  @Test("readers of preferences are told in the order of the tree, however deep they are")
   func readers() {
     _ = ViewHost(size: size) {
       VStack {
@@ -105,7 +105,7 @@ struct CallbackOrderTests {
   }
 
   /// Rule: STATE-4.2.2. One body is the root's, the other one is deep to the left of it.
-  @Test("changes are told in the order of the tree, however deep their bodies stand")
+  @Test("changes are told in the order of the tree, however deep their bodies are")
   func changes() {
     struct Left: View {
       let n: Int
@@ -143,7 +143,7 @@ struct CallbackOrderTests {
   }
 
   /// Rule: STATE-4.2.2.
-  @Test("every appearance comes before every reading, wherever they stand")
+  @Test("every appearance comes before every reading, wherever they are")
   func kinds() {
     _ = ViewHost(size: size) {
       HStack {
@@ -176,7 +176,7 @@ struct CallbackOrderTests {
   }
 
   /// Rule: STATE-4.2.4.
-  @Test("a view that is erased at once disappears where it stood")
+  @Test("a view that is erased at once disappears where it was")
   func erased() {
     func view(_ isRed: Bool) -> some View {
       VStack {

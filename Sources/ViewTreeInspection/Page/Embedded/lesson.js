@@ -2,7 +2,7 @@
 
 // The lesson above the panes: a question is answered before its answer can be opened, steps come one
 // after another, a slider leads through pictures that were drawn when the file was written. Answers
-// are compared with numbers that stand in the page; nothing is computed anew.
+// are compared with numbers that are in the page; nothing is computed again.
 
 const isPredicting = () => document.querySelector(".prediction:not(.done)") !== null;
 

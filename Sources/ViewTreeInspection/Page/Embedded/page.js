@@ -5,7 +5,7 @@
 const page = JSON.parse(document.getElementById("data").textContent);
 const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Where the reader stands. */
+/** Where the reader is. */
 const here = { run: 0, moment: 0, node: null, pinned: null, lines: false };
 
 // ---------------------------------------------------------------------------------------- Recordings
@@ -336,7 +336,7 @@ const phone = {
     const hint = this.canDrag
       ? "Drag down to replay the pull; press to select." : "Press to select a view.";
     body.append(row, el("p", { class: "row tools" }, this.toggle, el("span", { class: "quiet" }, hint)));
-    // A lesson's recordings follow one another; those of systems stand side by side.
+    // A lesson's recordings follow one another; those of systems are side by side.
     document.documentElement.classList.toggle("many", runs.length > 1 && this.isBeside);
   },
 
@@ -583,7 +583,7 @@ const why = {
     const line = (...parts) => list.append(el("li", {}, ...parts));
     const asked = latest((at) => at.questions.some((question) => question.node === chosen.number));
     const isOld = asked && asked.number !== here.moment;
-    if (isOld) line(el("span", { class: "quiet" }, `Nobody asked at this moment; the last time was ${momentName(asked.number)}.`));
+    if (isOld) line(el("span", { class: "quiet" }, `No view asked at this moment; the last time was ${momentName(asked.number)}.`));
     for (const question of asked?.questions ?? []) {
       if (question.node !== chosen.number) continue;
       const asker = question.asker === null ? "the screen" : nameOf(question.asker, asked);
@@ -593,7 +593,7 @@ const why = {
     }
     const parent = node(chosen.parent);
     if (chosen.frame) {
-      line("stands at ", el("span", { class: "digits" }, spot(chosen.frame)),
+      line("is at ", el("span", { class: "digits" }, spot(chosen.frame)),
         parent ? ` in ${parent.name}, ` : ", ", el("span", { class: "digits" }, spot(chosen.place ?? chosen.frame)), " on the screen");
     } else {
       line("has no element of its own: its size is that of what is inside");
@@ -719,7 +719,7 @@ const preferences = {
       return writes.length + reduces.length + reads.length > 0;
     });
     if (!at) {
-      this.content.replaceChildren(el("p", { class: "quiet" }, "Nobody has written or read it yet."));
+      this.content.replaceChildren(el("p", { class: "quiet" }, "No view has written or read it yet."));
       return;
     }
     const { writes, reduces, reads } = this.of(at);
@@ -733,7 +733,7 @@ const preferences = {
   },
 
   list(events, at, verb) {
-    if (!events.length) return el("p", { class: "quiet" }, "nobody at this moment");
+    if (!events.length) return el("p", { class: "quiet" }, "none at this moment");
     return el("ul", { class: "chain" }, ...events.map((event) => el("li", {},
       nodeButton(event.node, at), ` ${verb} `, el("span", { class: "digits" }, event.value))));
   },

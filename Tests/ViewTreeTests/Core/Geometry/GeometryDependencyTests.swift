@@ -148,7 +148,7 @@ struct GeometryDependencyTests {
   }
 
   /// Source: ANCHOR-2.3.
-  @Test("a reader that an animation moves finds an anchor from where it will stand")
+  @Test("a reader that an animation moves finds an anchor from where it will be")
   func anchorOnTheWay() {
     struct Moved: View {
       let log: Log

@@ -231,7 +231,7 @@ struct GridTests {
     #expect(host.frame(of: "b1") == CGRect(x: 20, y: 20, width: 30, height: 10))
   }
 
-  @Test("outside a grid a row's views stand in the list around it")
+  @Test("outside a grid a row's views are in the list around it")
   func rowAlone() {
     let host = host {
       VStack(spacing: 0) {

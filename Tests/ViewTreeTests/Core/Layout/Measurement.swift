@@ -2,7 +2,7 @@ import SwiftUI
 import Synchronization
 import ViewTreeTesting
 
-/// A view's answer to one proposal, and where its parts stand when it is placed with it.
+/// A view's answer to one proposal, and where its parts are when it is placed with it.
 @MainActor
 struct Measurement {
   /// The answer to the proposal.

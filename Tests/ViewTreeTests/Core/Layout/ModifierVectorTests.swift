@@ -119,7 +119,7 @@ struct ModifierVectorTests {
         }
     }
 
-    // Both stand in a ZStack of 60 x 20, centred inside and put at the bottom trailing corner.
+    // Both are in a ZStack of 60 x 20, centred inside and put at the bottom trailing corner.
     #expect(view.response == Self.size(40, 20))
     #expect(view.frame("filling")?.maxX == 40)
     #expect(view.frame("larger") == CGRect(x: -20, y: 5, width: 60, height: 10))

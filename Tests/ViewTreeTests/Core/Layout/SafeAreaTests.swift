@@ -137,7 +137,7 @@ struct SafeAreaTests {
     #expect(host.frame(of: "bar")?.width == 60)
   }
 
-  @Test("without a given spacing both stand as far apart as in a stack")
+  @Test("without a given spacing both are as far apart as in a stack")
   func preferredSpacing() {
     func gap(@ViewBuilder _ inset: () -> some View) -> CGFloat? {
       host {

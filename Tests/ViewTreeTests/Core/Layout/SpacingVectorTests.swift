@@ -7,7 +7,7 @@ import ViewTreeTesting
 @MainActor
 struct SpacingVectorTests {
   /// Rules: LAYOUT-3.3.1, LAYOUT-3.3.2.
-  @Test("ordinary neighbours stand 8 apart")
+  @Test("ordinary neighbours are 8 apart")
   func ordinary() {
     #expect(gap { Color.clear.frame(width: 10, height: 10) } == 8)
   }
@@ -83,7 +83,7 @@ struct SpacingVectorTests {
   }
 
   /// Rule: LAYOUT-3.3.4.
-  @Test("texts above each other stand a tenth of a line apart")
+  @Test("texts above each other are a tenth of a line apart")
   func textAboveText() {
     // Font size 20 under the unit metrics: lines of 20, gap 2: 20 + 2 + 20.
     let stack = measure(nil, nil) {

@@ -113,7 +113,7 @@ struct ViewThatFitsTests {
     #expect(host.frame(of: "20") == nil)
   }
 
-  @Test("a view that is shown no longer takes no touches where it stood")
+  @Test("a view that is shown no longer takes no touches where it was")
   func formerTakesNoTouches() {
     let host = ViewHost(size: CGSize(width: 200, height: 100)) {
       ViewThatFits(in: .horizontal) {

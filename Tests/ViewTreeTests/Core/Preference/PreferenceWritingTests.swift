@@ -170,7 +170,7 @@ struct PreferenceWritingTests {
       } == "(a12 b12)")
   }
 
-  @Test("modifiers of a group stand outside those of its members, whatever their kind")
+  @Test("modifiers of a group are outside those of its members, whatever their kind")
   func outsideMembers() {
     let host = host {
       HStack(spacing: 0) {

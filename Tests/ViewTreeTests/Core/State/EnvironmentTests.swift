@@ -53,7 +53,7 @@ private final class SettingsModel {
 @MainActor
 @Suite("Environment")
 struct EnvironmentTests {
-  @Test("the settings of the device are those of nobody who has changed any")
+  @Test("the settings of the device are those of a new one")
   func deviceSettings() {
     let values = EnvironmentValues()
     let isOn = [
@@ -333,7 +333,7 @@ struct EnvironmentTextTests {
         + "EnvironmentPropertyKey<BoolKey> = false]")
   }
 
-  @Test("a view that nobody has told anything is enabled, reads to the right, on pixels of a half")
+  @Test("a view without any modifier is enabled, reads to the right, on pixels of a half")
   func defaults() {
     let environment = EnvironmentValues()
     #expect(environment.isEnabled)

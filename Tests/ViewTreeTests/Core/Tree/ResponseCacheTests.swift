@@ -23,7 +23,7 @@ struct ResponseCacheTests {
     return cache
   }
 
-  /// Six stand in place and stay; of the other 506 the oldest gives way.
+  /// Six are in place and stay; of the other 506 the oldest gives way.
   @Test(
     "of any number 512 are remembered: the first six, and the latest of the others",
     arguments: [0, 1, 2, 3, 4, 5, 6, 7, 24, 25, 511, 512, 513, 1017, 1018, 1019, 1530])
@@ -39,7 +39,7 @@ struct ResponseCacheTests {
 
   @Test("each remembered response is asked about, and no other", arguments: [0, 1, 2, 5, 6, 7, 12])
   func compared(count: Int) {
-    // An answer that stood there before must not be asked about.
+    // An answer that was there before must not be asked about.
     var cache = cache(20)
     cache.removeAll()
     for number in 0..<count {

@@ -102,7 +102,7 @@ struct ViewBuilderTests {
     #expect(found == [["0"], ["1"], ["2"], ["3"], ["4", "4b"], [], ["default"]][n])
   }
 
-  @Test("let statements may stand between views")
+  @Test("let statements may be between views")
   func declarations() {
     let found = names {
       let name = "a"

@@ -10,7 +10,7 @@ struct WarningLogTests {
     var body: some View { Color.red.frame(height: height) }
   }
 
-  @Test("equal warnings stand once and are counted")
+  @Test("equal warnings are listed once and counted")
   func counted() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       ForEach(0..<50, id: \.self) { _ in Bad(height: -1) }

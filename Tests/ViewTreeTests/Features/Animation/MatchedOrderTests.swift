@@ -135,7 +135,7 @@ private struct InItself: View {
 
 /// Rule: ANIM-1.4.6.
 @MainActor
-@Suite("Followers find their source wherever both stand")
+@Suite("Followers find their source wherever both are")
 struct MatchedOrderTests {
   private let chosen = Chosen()
 
@@ -317,7 +317,7 @@ struct MatchedOrderTests {
     #expect(host.presentationFrame(of: "new") == CGRect(x: 0, y: 0, width: 30, height: 20))
   }
 
-  @Test("members that leave take nobody else with them, whatever their place")
+  @Test("members that leave take no other with them, whatever their place")
   func membersLeave() {
     struct Group: View {
       let sources: [Int]

@@ -94,7 +94,7 @@ struct TransactionModifierTests {
     #expect(widths["inner"] == 75)
   }
 
-  @Test("animations for closures' modifiers leave those that stand further out in force")
+  @Test("animations for closures' modifiers leave those that are further out in force")
   func aroundScopes() {
     struct Scoped: View {
       let control: Control

@@ -108,7 +108,7 @@ struct TransitionKindTests {
     func body(content: Content) -> some View { content.offset(x: x) }
   }
 
-  @Test("an item inside a transition hears the animations that stand around its container")
+  @Test("an item inside a transition hears the animations that are around its container")
   func outerAnimation() {
     struct Widened: View {
       let control: Control

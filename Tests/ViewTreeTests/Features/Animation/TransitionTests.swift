@@ -174,7 +174,7 @@ struct TransitionTests {
   /// the box at 40. Over its trailing edge the whole goes 40, half of which is 20. The empty stack
   /// is at 50, so that half of its own motion is 10.
   @Test(
-    "a transition moves the whole item, also where modifiers, views and identities stand outside",
+    "a transition moves the whole item, also where modifiers, views and identities are outside",
     arguments: ["modifiers", "view", "identity", "list", "nested"])
   func wholeItem(_ kind: String) {
     struct Box: View {
@@ -532,7 +532,7 @@ struct TransitionTests {
     host.advance(by: 1)
     #expect(host.value(of: LastingKey.self) == ["below"])
     #expect(!host.isAnimating)
-    // Nobody holds its state any more.
+    // Nothing holds its state any more.
     #expect(live.count == 0)
   }
 

@@ -28,7 +28,7 @@ struct UnitCurveTests {
     }
   }
 
-  /// Arcs of a circle: its equation says where they stand at a quarter, a half, three quarters.
+  /// Arcs of a circle: its equation says where they are at a quarter, a half, three quarters.
   @Test(
     "circular curves follow their circles on both sides of the middle",
     arguments: [

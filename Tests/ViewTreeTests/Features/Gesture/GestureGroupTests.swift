@@ -5,7 +5,7 @@ import Testing
 @testable import ViewTreeTesting
 
 /// Gestures of which several make one: an outer one waits for all of a group, and groups that are
-/// undecided, held or active stand in its way.
+/// undecided, held or active are in its way.
 ///
 /// Source: Apple documentation, `simultaneousGesture(_:including:)`, `sequenced(before:)`.
 @MainActor

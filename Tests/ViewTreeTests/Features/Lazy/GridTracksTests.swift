@@ -199,7 +199,7 @@ struct GridTracksTests {
   }
 
   @Test(
-    "narrow tracks stand in the grid by their widths alone, whatever an alignment does with heights"
+    "narrow tracks are in the grid by their widths alone, whatever an alignment does with heights"
   )
   func alignmentOfTracks() {
     let host = ViewHost(size: CGSize(width: 100, height: 30)) {

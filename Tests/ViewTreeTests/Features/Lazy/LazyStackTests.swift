@@ -6,7 +6,7 @@ import ViewTreeTesting
 @MainActor
 struct LazyStackTests {
   /// Rule: LAYOUT-3.14.3.
-  @Test("rows stand 8 apart, whatever they prefer")
+  @Test("rows are 8 apart, whatever they prefer")
   func defaultSpacing() {
     let host = ViewHost(size: CGSize(width: 100, height: 200)) {
       LazyVStack {

@@ -5,7 +5,7 @@ import ViewTreeTesting
 @Suite("Sections")
 @MainActor
 struct SectionTests {
-  @Test("in a stack header, rows and footer stand after one another")
+  @Test("in a stack header, rows and footer are after one another")
   func inStack() {
     let host = ViewHost(size: CGSize(width: 100, height: 40)) {
       VStack(spacing: 0) {

@@ -50,7 +50,7 @@ struct NavigationBarTests {
     }
   }
 
-  @Test("bars stand inside the window's safe area")
+  @Test("bars are inside the window's safe area")
   func safeArea() {
     let insets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
     let host = host(safeArea: insets) {
@@ -65,7 +65,7 @@ struct NavigationBarTests {
     #expect(host.frame(of: "below") == CGRect(x: 140, y: 322 + 17, width: 20, height: 10))
   }
 
-  @Test("items stand at their placements, 16 from the edges and from each other")
+  @Test("items are at their placements, 16 from the edges and from each other")
   func items() {
     struct Own: ToolbarContent {
       let box: AnyView

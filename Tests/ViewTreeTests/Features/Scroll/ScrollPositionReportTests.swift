@@ -61,7 +61,7 @@ struct ScrollPositionReportTests {
     }
   }
 
-  @Test("a new position is nobody's, until a finger makes it its own")
+  @Test("a new position has no author until a finger changes it")
   func byUser() {
     let positions = [
       ScrollPosition(), ScrollPosition(id: 3), ScrollPosition(edge: .top), ScrollPosition(y: 5),

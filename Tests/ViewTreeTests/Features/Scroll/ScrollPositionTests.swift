@@ -309,7 +309,7 @@ struct ScrollPositionTests {
     model.id = 60
     host.settle()
     // A row follows the finger, whatever is learned about those above: by the first rows, row 60 is
-    // put at 6,000, and when row 0 is made it turns out to stand at 4 x 100 + 56 x 20 = 1,520.
+    // put at 6,000, and when row 0 is made it turns out to be at 4 x 100 + 56 x 20 = 1,520.
     let start = y(host) ?? .nan
     var drags = 0
     while (model.id ?? 0) > 0, drags < 100 {

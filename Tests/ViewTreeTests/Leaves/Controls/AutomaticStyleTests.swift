@@ -42,7 +42,7 @@ struct AutomaticStyleTests {
     "menu",
   ]
 
-  /// Where the rectangles stand, from the first in the tree to the last, after the whole.
+  /// Where the rectangles are, from the first in the tree to the last, after the whole.
   private func places(_ view: AnyView) -> [CGRect] {
     let host = ViewHost(size: CGSize(width: 300, height: 200)) {
       view.accessibilityIdentifier("all")

@@ -21,7 +21,7 @@ struct ControlSizeTests {
     #expect(sides(Slider(value: .constant(0.5))) == [100, 0, 400, 31])
   }
 
-  @Test("fields of a date stand beside each other, a wheel and a calendar take their room")
+  @Test("fields of a date are beside each other, a wheel and a calendar take their room")
   func datePicker() {
     func picker(_ components: DatePickerComponents) -> some View {
       DatePicker(selection: .constant(.distantPast), displayedComponents: components) { label }
@@ -92,7 +92,7 @@ struct ControlSizeTests {
     #expect(measure(0, 0) { AsyncImage(url: nil) }.response == .zero)
   }
 
-  @Test("a box has 16 points of room about its label and content, which stand 8 apart")
+  @Test("a box has 16 points of room about its label and content, which are 8 apart")
   func groupBox() {
     #expect(
       measure(400, nil) { GroupBox { label } }.response == CGSize(width: 400, height: 10 + 2 * 16))

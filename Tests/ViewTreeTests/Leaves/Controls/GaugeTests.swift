@@ -14,7 +14,7 @@ struct GaugeTests {
     ViewHost(size: CGSize(width: 300, height: 200)) { gauge.accessibilityIdentifier("gauge") }
   }
 
-  @Test("a label, a bar of 4 points between its bounds, and the value stand below one another")
+  @Test("a label, a bar of 4 points between its bounds, and the value are below one another")
   func linear() {
     let host = host(
       Gauge(value: 3, in: 0...4) {

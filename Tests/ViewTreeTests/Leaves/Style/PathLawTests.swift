@@ -107,7 +107,7 @@ struct PathLawTests {
     #expect(straight.currentPoint == .zero)
   }
 
-  @Test("rectangles that are added stand where their mapping puts them")
+  @Test("rectangles that are added are where their mapping puts them")
   func rectangles() {
     var path = Path()
     path.addRects(

@@ -162,7 +162,7 @@ struct TextMeasurementTests {
     #expect(abs(height(.body, plain) - 122.0 / 3) < 1e-9)
   }
 
-  @Test("runs of several fonts stand on one line as high as the tallest")
+  @Test("runs of several fonts are on one line as high as the tallest")
   func runs() {
     let runs = [
       TextRun("ab", font: ResolvedFont(pointSize: 10)),

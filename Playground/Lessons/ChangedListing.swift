@@ -81,6 +81,9 @@ struct ChangedListing {
     }
     while start > indent, isWord(start - 1), isWord(start) || start == end { start -= 1 }
     while isWord(end), start == end || isWord(end - 1) { end += 1 }
+    // A call that opens in the new part closes in it.
+    let opened = new[start..<end].reduce(0) { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) }
+    if opened == 1, end < new.count, new[end] == ")" { end += 1 }
     return start..<end
   }
 

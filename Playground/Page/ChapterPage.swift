@@ -49,7 +49,8 @@ import ViewTreeInspection
       + [.heading("The rules"), .list(chapter.rules.map(RuleWords.cited))]
       + [
         .heading("Write"),
-        .paragraph("\(commands) writes the package. These bodies are yours:"),
+        .paragraph(
+          "On a computer with Swift, \(commands) writes the package. These bodies are yours:"),
         .list(chapter.cuts.map { "`\($0.name)` in \($0.file)" }),
         .heading("Begin with this"), .code(chapter.example.trimmingLines),
         .paragraph("`swift run Try` in the package should print"), .lines(chapter.expected),

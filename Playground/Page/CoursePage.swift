@@ -22,7 +22,10 @@ import ViewTreeInspection
   /// - Parameter course: nil for a standalone page.
   func html(course: Page.Course? = nil) -> String {
     var recorder = self
-    let taught = recorder.taught()
+    var taught = recorder.taught()
+    if course != nil {
+      for index in taught.rules.indices { taught.rules[index].file = CoursePages.rulesName }
+    }
     if recorder.runs.isEmpty { recorder.runs = pulledSystems }
     return Page(
       title: "\(lesson.number). \(lesson.title)", runs: recorder.runs, code: content.scene.listing,
@@ -39,11 +42,14 @@ import ViewTreeInspection
     return Page.Lesson(
       goal: lesson.goal, opening: content.opening.paragraphs + content.scene.caption.paragraphs,
       code: content.scene.code, predictions: predictions, closing: content.closing.paragraphs,
+      shown: content.scene.shown,
       played: Page.Lesson.Played(
         title: content.played.title.text, steps: content.played.steps),
       investigation: investigation, modification: modification,
-      make: making, card: content.card.map(\.told.text),
-      references: lesson.rules.map(RuleWords.cited) + [lesson.reading.text])
+      make: making, makeHints: content.makeHints.map(\.text), card: content.card.map(\.told.text),
+      rules: lesson.rules.map { id in
+        Page.Lesson.Rule(id: id, words: RuleWords.catalog.rule(id)?.sentence ?? "")
+      }, reading: lesson.reading.text)
   }
 
   // MARK: Recordings
@@ -84,10 +90,9 @@ import ViewTreeInspection
 
   private var making: [String] {
     content.make.paragraphs + [
-      "`swift run Playground new --lesson \(lesson.number) DIR` writes the code, and "
-        + "`swift run Playground check DIR` judges it."
+      "On a computer with Swift, `swift run Playground new --lesson \(lesson.number) DIR` writes "
+        + "the code, and `swift run Playground check DIR` judges it."
     ]
-      + content.makeHints.enumerated().map { "Hint \($0.offset + 1): \($0.element.text)" }
   }
 
   private mutating func investigate() -> Page.Lesson.Investigation {
@@ -167,12 +172,13 @@ import ViewTreeInspection
   ) -> Page.Lesson.Question {
     let reading = AnswerReading(kind: question.kind)
     var asked = Page.Lesson.Question(
-      text: question.text.text, options: reading.options.map(\.words), expected: reading.expected,
-      form: reading.form, answer: reading.places(of: question.answer()),
-      told: reading.told(question.answer()), why: question.why.paragraphs,
+      text: question.text.text, options: reading.options.map(\.words),
+      expected: reading.chosen ?? reading.expected, form: reading.form,
+      answer: reading.places(of: question.answer()), told: reading.named(question.answer()),
+      why: question.why.paragraphs,
       mistakes: question.wrong.map {
         Page.Lesson.Mistake(
-          answer: reading.places(of: $0.answer), told: reading.told($0.answer),
+          answer: reading.places(of: $0.answer), told: reading.named($0.answer),
           reveals: $0.reveals.paragraphs.joined(separator: " "))
       }, hints: question.hints.map(\.text), chain: question.chain(), place: place)
     asked.code = (question.listing?.lines ?? []).map {
@@ -221,7 +227,29 @@ extension AnswerReading {
     case .numbers(_, _, let tolerance): .numbers(tolerance: tolerance)
     case .node, .choice: .one
     case .systems: .some
-    case .order, .path: .sequence
+    case .order: .order
+    case .path: .sequence
+    }
+  }
+
+  /// The form of an answer that is chosen from options; nil for typed numbers.
+  fileprivate var chosen: String? {
+    switch kind {
+    case .numbers: nil
+    case .node, .choice: "one of the options"
+    case .systems: "any of the systems, or none"
+    case .order(let items): "all \(items.count) in their order"
+    case .path: "one or more in their order; one may come twice"
+    }
+  }
+
+  /// An answer in the words of its options, with a full stop.
+  fileprivate func named(_ answer: Answer) -> String {
+    switch (answer, kind) {
+    case (.choice(let index), .choice(let sentences)): sentences[index].text
+    case (.systems(let systems), _) where !systems.isEmpty:
+      systems.map(\.rawValue).joined(separator: ", ") + "."
+    default: told(answer)
     }
   }
 

@@ -80,12 +80,11 @@ import ViewTreeInspection
     guard let index = entries.firstIndex(where: { $0.file == file }) else {
       return Page.Course(links: [home])
     }
-    let near = [index - 1, index + 1].filter(entries.indices.contains)
-    return Page.Course(
-      links: [home]
-        + near.map {
-          Page.Lesson.Link(title: entries[$0].title, file: entries[$0].file)
-        })
+    let near = [index - 1, index + 1].map { place in
+      entries.indices.contains(place)
+        ? Page.Lesson.Link(title: entries[place].title, file: entries[place].file) : nil
+    }
+    return Page.Course(links: [home] + near.compactMap { $0 }, next: near[1])
   }
 
   // MARK: Home page
@@ -110,7 +109,9 @@ import ViewTreeInspection
           entries: Lesson.all.map(entry)),
         PageList.Section(
           title: "Build it yourself",
-          text: "Ten chapters in which you write the engine. Random trees judge it.",
+          text:
+            "Ten chapters in which you write the engine, on a computer with Swift. Random trees "
+            + "judge it.",
           entries: try Chapter.all.map(entry)),
         PageList.Section(
           title: "Documents", text: "Five published refresh headers, pulled by one finger.",

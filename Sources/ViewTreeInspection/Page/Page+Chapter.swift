@@ -3,13 +3,18 @@ extension Page {
   public struct Course: Sendable {
     /// Pages beside this one, the home page first.
     public var links: [Lesson.Link]
+    /// The page after this one; nil for the last.
+    public var next: Lesson.Link?
     /// The part's name: `Lesson 3`.
     public var part: String
     /// A paragraph each, above a recording that has no lesson or chapter around it.
     public var opening: [String]
 
-    public init(links: [Lesson.Link], part: String = "", opening: [String] = []) {
+    public init(
+      links: [Lesson.Link], next: Lesson.Link? = nil, part: String = "", opening: [String] = []
+    ) {
       self.links = links
+      self.next = next
       self.part = part
       self.opening = opening
     }

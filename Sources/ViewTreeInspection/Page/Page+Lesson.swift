@@ -11,31 +11,39 @@ extension Page {
     public var code: String
     public var predictions: [Question]
     public var closing: [String]
+    /// The scene in lines of letters, which the closing words may refer to.
+    public var shown: [String]
     public var played: Played
     public var investigation: Investigation
     public var modification: Modification
     /// The thing to write; empty where there is none.
     public var make: [String]
+    public var makeHints: [String]
     public var card: [String]
+    public var rules: [Rule]
     /// Where to read on.
-    public var references: [String]
+    public var reading: String
 
     public init(
       goal: String, opening: [String], code: String, predictions: [Question], closing: [String],
-      played: Played, investigation: Investigation, modification: Modification, make: [String] = [],
-      card: [String], references: [String] = []
+      shown: [String] = [], played: Played, investigation: Investigation,
+      modification: Modification, make: [String] = [], makeHints: [String] = [], card: [String],
+      rules: [Rule] = [], reading: String = ""
     ) {
       self.goal = goal
       self.opening = opening
       self.code = code
       self.predictions = predictions
       self.closing = closing
+      self.shown = shown
       self.played = played
       self.investigation = investigation
       self.modification = modification
       self.make = make
+      self.makeHints = makeHints
       self.card = card
-      self.references = references
+      self.rules = rules
+      self.reading = reading
     }
   }
 }
@@ -104,7 +112,9 @@ extension Page.Lesson {
     case one
     /// Any number of the options, in any order.
     case some
-    /// Options in an order; one may come twice.
+    /// All options in an order.
+    case order
+    /// Options one after another; one may come twice.
     case sequence
   }
 
@@ -186,6 +196,20 @@ extension Page.Lesson {
       self.changes = changes
       self.typed = typed
       self.numbers = numbers
+    }
+  }
+
+  /// A rule that the lesson is about.
+  public struct Rule: Sendable {
+    public var id: String
+    public var words: String
+    /// The page of rules; nil for a lesson that is sent by itself.
+    public var file: String?
+
+    public init(id: String, words: String, file: String? = nil) {
+      self.id = id
+      self.words = words
+      self.file = file
     }
   }
 

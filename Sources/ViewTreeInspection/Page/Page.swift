@@ -100,7 +100,7 @@ public struct Page: Sendable {
   }
 
   private var taught: Markup {
-    if let lesson { return PageLesson(lesson).html }
+    if let lesson { return PageLesson(lesson, next: course?.next).html }
     if let chapter { return PageChapter(chapter: chapter).html }
     let paragraphs = (course?.opening ?? []).map { text -> Markup in
       "<p>\(PageProse(text).markup)</p>"

@@ -4,9 +4,12 @@ import ViewTree
 /// The part of a page that teaches: it is above the panes, and answers lie folded.
 struct PageLesson {
   private let lesson: Page.Lesson
+  /// The page to go on with; nil where there is none.
+  private let next: Page.Lesson.Link?
 
-  init(_ lesson: Page.Lesson) {
+  init(_ lesson: Page.Lesson, next: Page.Lesson.Link?) {
     self.lesson = lesson
+    self.next = next
   }
 
   var html: Markup {
@@ -21,6 +24,7 @@ struct PageLesson {
     <div class="revealed">
     <h2>Step by step</h2>
     \(paragraphs(lesson.closing))
+    \(shown)
     \(played)
     <h2>Investigate</h2>
     \(investigation)
@@ -29,22 +33,46 @@ struct PageLesson {
     \(making)
     <h2>Keep</h2>
     <ul>\(items(lesson.card))</ul>
-    \(references)
+    \(rules)
+    \(next.map { link -> Markup in "<p class=\"next\">Next: \(link.markup)</p>" } ?? "")
     </div>
     </section>
     """
   }
 
-  private var references: Markup {
-    guard !lesson.references.isEmpty else { return "" }
+  private var shown: Markup {
+    lesson.shown.isEmpty
+      ? "" : "<pre class=\"letters\" tabindex=\"0\">\(lesson.shown.joined(separator: "\n"))</pre>"
+  }
+
+  private var rules: Markup {
+    guard !lesson.rules.isEmpty else { return "" }
+    let rules = lesson.rules.map { rule -> Markup in
+      let id: Markup =
+        rule.file.map { "<a href=\"./\($0)#\(rule.id)\">\(rule.id)</a>" } ?? "\(rule.id)"
+      return "<p class=\"quiet\">\(id): \(prose(rule.words))</p>"
+    }
     return """
       <details class="references"><summary>The rules of this lesson</summary>
-      \(paragraphs(lesson.references, class: "quiet"))</details>
+      \(rules.joined(separator: "\n"))
+      \(paragraphs([lesson.reading], class: "quiet"))</details>
       """
   }
 
   private var making: Markup {
-    lesson.make.isEmpty ? "" : "<h2>Make</h2>\(paragraphs(lesson.make))"
+    guard !lesson.make.isEmpty else { return "" }
+    return """
+      <h2>Make</h2>
+      \(paragraphs(lesson.make))
+      <div class="hints">\(hints(lesson.makeHints))</div>
+      """
+  }
+
+  /// Folded, so that each is asked for.
+  private func hints(_ hints: [String]) -> Markup {
+    hints.enumerated().map { index, hint -> Markup in
+      "<details class=\"hint\"><summary>Hint \(index + 1)</summary><p>\(prose(hint))</p></details>"
+    }.joined()
   }
 
   private var played: Markup {
@@ -130,9 +158,6 @@ struct PageLesson {
   ) -> Markup {
     let options: Markup =
       question.options.isEmpty ? "" : "<ul class=\"options\">\(items(question.options))</ul>"
-    let hints = question.hints.enumerated().map { index, hint -> Markup in
-      "<details class=\"hint\"><summary>Hint \(index + 1)</summary><p>\(prose(hint))</p></details>"
-    }
     let chain: Markup =
       question.chain.isEmpty
       ? "" : "<pre tabindex=\"0\">\(question.chain.joined(separator: "\n"))</pre>"
@@ -146,7 +171,7 @@ struct PageLesson {
       <article class="question\(isPrediction ? " prediction" : "")" \(attributes(of: question))>
       \(code(question))<h3>\(prose(title))</h3>
       \(options)
-      <div class="hints">\(hints.joined())</div>
+      <div class="hints">\(hints(question.hints))</div>
       <details class="answer">
       <summary>Answer</summary>
       <p><strong>\(prose(question.told))</strong></p>
@@ -186,6 +211,7 @@ struct PageLesson {
       attributes += " data-form=\"numbers\" data-tolerance=\"\(tolerance.description)\""
     case .one: attributes += " data-form=\"one\""
     case .some: attributes += " data-form=\"some\""
+    case .order: attributes += " data-form=\"order\""
     case .sequence: attributes += " data-form=\"sequence\""
     }
     if let place = question.place {

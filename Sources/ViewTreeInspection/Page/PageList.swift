@@ -203,6 +203,9 @@ public struct RulePages: Sendable {
 
   /// The whole file.
   public var html: String {
+    let index = parts.enumerated().map { place, part -> Markup in
+      "<li><a href=\"#section-\(place)\">\(part.title)</a></li>"
+    }
     let sections = parts.enumerated().map { place, part -> Markup in
       let rules = part.rules.map { rule -> Markup in
         "<dt id=\"\(rule.id)\">\(rule.id)</dt><dd>\(PageProse(rule.words).markup)</dd>"
@@ -214,7 +217,10 @@ public struct RulePages: Sendable {
     }
     return PageFrame(
       title: title, kind: "rules", links: CourseLinks(course: Page.Course(links: links)).top,
-      content: sections.joined(separator: "\n")
+      content: """
+        <nav aria-label="Sections"><ul class="sections">\(index.joined(separator: "\n"))</ul></nav>
+        \(sections.joined(separator: "\n"))
+        """
     ).html
   }
 }

@@ -53,7 +53,14 @@ struct CoursePageTests {
     #expect(!index.contains("://"))
     let html = CoursePages.html(of: try Lesson.named("5"))
     let links = Set(html.matches(of: /href="([^"]*)"/).map { String($0.output.1) })
-    #expect(links == ["./index.html", "./lesson-04.html", "./lesson-06.html"])
+    let rules = try Lesson.named("5").rules
+    #expect(
+      links
+        == Set(
+          ["./index.html", "./lesson-04.html", "./lesson-06.html"]
+            + rules.map { "./rules.html#\($0)" }))
+    let page = try #require(CoursePages.all.last).html()
+    #expect(rules.allSatisfy { page.contains("<dt id=\"\($0)\">") })
     #expect(!html.contains("://"))
     #expect(!html.contains(" src="))
     #expect(html.utf8.count < 1_500_000)
@@ -98,6 +105,8 @@ struct CoursePageBrowserTests {
       answer(first, "eighty"); said.unreadable = status.textContent;
       first.querySelector(".hint summary").click(); await wait(50);
       said.hints = String([...first.querySelectorAll(".hint")].filter((each) => each.checkVisibility()).length);
+      answer(first, "100"); said.nudge = status.textContent;
+      said.folded = String(first.querySelector(".answer").checkVisibility());
       answer(first, "100"); said.wrong = status.textContent;
       said.after = String(first.querySelector(".answer").open);
       answer(second, "40 pt"); said.right = second.querySelector("[role='status']").textContent;
@@ -110,12 +119,16 @@ struct CoursePageBrowserTests {
     #expect(said["before"] == "false")
     #expect(said["unreadable"] == "Expected: a number (points).")
     #expect(said["hints"] == "2")
+    #expect(said["nudge"]?.hasPrefix("You predicted: 100. The padding") == true)
+    #expect(said["nudge"]?.hasSuffix(" One more try.") == true)
+    #expect(said["nudge"]?.contains("80") == false)
+    #expect(said["folded"] == "false")
     #expect(
-      said["wrong"]?.hasPrefix("You predicted 100. The engine says 80. The padding") == true)
+      said["wrong"]?.hasPrefix("You predicted: 100. The engine says: 80. The padding") == true)
     #expect(said["after"] == "true")
     #expect(said["right"] == "Right: 40.")
     #expect(said["hidden"] == "false")
-    #expect(said["skipped"] == "Skipped. The engine says 30.")
+    #expect(said["skipped"] == "Skipped. The engine says: 30.")
     #expect(said["shown"] == "true")
     #expect(said["tree"] == "true")
   }
@@ -154,13 +167,16 @@ struct CoursePageBrowserTests {
     #expect(said["place"]?.contains("moment=5") == true)
   }
 
-  @Test("an order is pressed, systems are ticked, and a phone does not scroll sideways")
+  @Test("an order is pressed as a whole, and a phone does not scroll sideways")
   func phone() async throws {
     let order = try await visit(
       "2", width: 360,
       """
       const first = it(".prediction");
+      const status = first.querySelector("[role='status']");
       for (const name of ["fixed", "bounded", "free"]) {
+        first.querySelector("form").requestSubmit();
+        said[name] = status.textContent;
         [...first.querySelectorAll(".options button")].find((each) => each.textContent === name).click();
       }
       first.querySelector("form").requestSubmit();
@@ -172,8 +188,35 @@ struct CoursePageBrowserTests {
         .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 40
           && !["radio", "checkbox"].includes(each.type)).length);
       """)
+    #expect(order["free"] == "Expected: all 3 in their order.")
     #expect(order["order"] == "Right: fixed, bounded, free.")
     #expect(order["overflow"] == "0")
     #expect(order["small"] == "0")
+  }
+
+  @Test("the code of an answered change is beside the picture, and answers go after a second press")
+  func codeBeside() async throws {
+    let said = try await visit(
+      "1",
+      """
+      for (const each of document.querySelectorAll(".prediction")) each.querySelector(".skip").click();
+      const code = () => it(".stage > .listing").textContent;
+      said.before = code();
+      const change = document.querySelector(".change");
+      change.open = true;
+      change.querySelector(".skip").click();
+      said.changed = code();
+      it(".figure + .question .skip").click();
+      said.back = String(code() === said.before);
+      const again = [...document.querySelectorAll("button")].find((each) => each.textContent === "Begin again");
+      again.click();
+      said.again = again.textContent;
+      said.kept = String(Object.keys(JSON.parse(localStorage.getItem(page.title + "/answers"))).length > 2);
+      """)
+    #expect(said["before"]?.contains(".frame(width: 100)") == true)
+    #expect(said["changed"]?.contains(".frame(maxWidth: .infinity)") == true, "\(said)")
+    #expect(said["back"] == "true")
+    #expect(said["again"] == "Begin again: forget all answers on this page?")
+    #expect(said["kept"] == "true")
   }
 }

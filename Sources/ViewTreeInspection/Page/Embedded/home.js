@@ -29,6 +29,14 @@ function show(number) {
   told.textContent = data.told[number];
 }
 
+/** How many questions of a lesson have an answer that its page has kept. */
+for (const link of document.querySelectorAll(".entries a")) {
+  let answers = null;
+  try { answers = JSON.parse(localStorage.getItem(`${link.textContent}/answers`)); } catch { /* Then it is not told. */ }
+  const count = Object.keys(answers ?? {}).length;
+  if (count) link.parentElement.querySelector("p").append(` ${count === 1 ? "1 answer" : `${count} answers`} given.`);
+}
+
 let number = 0;
 let timer = null;
 

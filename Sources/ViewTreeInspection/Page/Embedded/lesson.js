@@ -52,7 +52,7 @@ const forms = {
   some: (question) => forms.choices(question, "checkbox"),
 
   /** Options one after another: pressed in the order of the answer. */
-  sequence(question) {
+  sequence(question, isWhole = false) {
     const list = question.querySelector(".options");
     const names = [...list.children].map((item) => item.textContent);
     const chosen = [];
@@ -61,9 +61,13 @@ const forms = {
     const buttons = names.map((name, index) => button(name, `next: ${name}`, () => { chosen.push(index); show(); }));
     const back = button("take back", "take the last one back", () => { chosen.pop(); show(); });
     list.replaceChildren(...buttons.map((each) => el("li", {}, each)));
+    const isComplete = () => isWhole ? chosen.length === names.length : chosen.length > 0;
     return { parts: [shown, back], focus: buttons[0], text: () => shown.textContent,
-      given: () => chosen.length ? chosen : null };
+      given: () => isComplete() ? [...chosen] : null };
   },
+
+  /** All options, each once. */
+  order: (question) => forms.sequence(question, true),
 
   count: 0,
 };
@@ -98,20 +102,44 @@ function isSame(question, first, second) {
   return first.length === second.length && first.every((each, index) => Math.abs(each - second[index]) <= tolerance);
 }
 
-/** What is said to an answer: right, or what the engine says and what the mistake overlooks. */
-function verdict(question, given, text) {
-  if (!given) return `Skipped. The engine says ${question.dataset.told}`;
-  if (isSame(question, given, JSON.parse(question.dataset.answer))) return `Right: ${question.dataset.told}`;
+const isRight = (question, given) => isSame(question, given, JSON.parse(question.dataset.answer));
+
+/** What the usual mistake overlooks; null for another answer. */
+function overlooked(question, given) {
   const mistake = [...question.querySelectorAll(".mistakes > li")]
     .find((item) => isSame(question, given, JSON.parse(item.dataset.answer)));
-  const reason = mistake ? " " + mistake.querySelector("span").textContent : "";
-  return `You predicted ${text}. The engine says ${question.dataset.told}${reason}`;
+  return mistake?.querySelector("span").textContent ?? null;
+}
+
+const predicted = (text) => `You predicted: ${text.replace(/\.$/, "")}.`;
+
+/** What is said to an answer: right, or what the engine says and what the mistake overlooks. */
+function verdict(question, given, text) {
+  const told = question.dataset.told;
+  if (!given) return `Skipped. The engine says: ${told}`;
+  if (isRight(question, given)) return `Right: ${told}`;
+  return [predicted(text), `The engine says: ${told}`, overlooked(question, given) ?? ""].join(" ").trim();
+}
+
+/** What is said to a first wrong answer: what it overlooks, or a hint; the answer stays folded. */
+function nudge(question, given, text) {
+  const reason = overlooked(question, given) ?? question.querySelector(".hint p").textContent;
+  return `${predicted(text)} ${reason} One more try.`;
+}
+
+/** Shows a question's own code beside the picture, and the scene's again where it has none. */
+function showCode(listing) {
+  const shown = document.querySelector(".stage > .listing");
+  if (!shown) return;
+  showCode.scene ??= shown.innerHTML;
+  shown.innerHTML = listing?.innerHTML ?? showCode.scene;
 }
 
 function ask(question) {
   const answer = question.querySelector(".answer");
   const form = forms[question.dataset.form](question);
   const status = el("p", { role: "status", tabindex: -1, class: "verdict" });
+  let hasTried = false;
   const finish = (given, text = form.text(), isAgain = false) => {
     status.textContent = verdict(question, given, text);
     entry.hidden = true;
@@ -124,6 +152,7 @@ function ask(question) {
       answers.keep(question, given, text);
       status.focus({ preventScroll: true });
       if (question.matches(".prediction")) reveal();
+      showCode(question.querySelector(".listing"));
       if (question.dataset.run) {
         go({ run: Number(question.dataset.run), moment: Number(question.dataset.moment), node: null });
         go({ node: viewThatMatters() });
@@ -134,8 +163,9 @@ function ask(question) {
   const entry = el("form", { class: "row", onsubmit: (event) => {
     event.preventDefault();
     const given = form.given();
-    if (given) return finish(given);
-    status.textContent = `Expected: ${question.dataset.expected}.`;
+    if (given && (hasTried || isRight(question, given))) return finish(given);
+    status.textContent = given ? nudge(question, given, form.text()) : `Expected: ${question.dataset.expected}.`;
+    hasTried ||= given !== null;
     form.focus.focus();
   } }, ...form.parts, el("button", { class: "first", "aria-label": "Predict: commit to this answer" }, "Predict"),
   button("Skip", "show the answer", () => finish(null), { class: "skip" }));
@@ -181,7 +211,7 @@ function move(figure) {
   range.value = data.start;
   figure.prepend(label, range);
   if (run !== null) {
-    const lines = el("details", {}, el("summary", {}, "The same in letters"));
+    const lines = el("details", { open: "" }, el("summary", {}, "The same in letters"));
     picture.replaceWith(lines);
     lines.append(picture);
   }
@@ -191,7 +221,10 @@ function move(figure) {
 /** Takes out the question of the recorded number that is nearest to the typed one. */
 function change(typed) {
   const templates = [...typed.querySelectorAll("template")];
-  const input = el("input", { type: "text", inputmode: "decimal", autocomplete: "off", "aria-label": typed.dataset.name });
+  // A keyboard for numbers has no sign on some phones.
+  const hasSign = templates.some((each) => Number(each.dataset.value) < 0);
+  const input = el("input", { type: "text", inputmode: hasSign ? "text" : "decimal", autocomplete: "off",
+    "aria-label": typed.dataset.name });
   const status = el("p", { role: "status" });
   const room = el("div", {});
   typed.append(el("form", { class: "row", onsubmit: (event) => {
@@ -210,6 +243,10 @@ for (const question of document.querySelectorAll("#lesson .question")) ask(quest
 for (const played of document.querySelectorAll(".played")) play(played);
 for (const figure of document.querySelectorAll("#lesson .figure")) move(figure);
 for (const typed of document.querySelectorAll(".typed")) change(typed);
-document.getElementById("lesson").append(el("p", {},
-  button("Begin again", "forget the answers on this page", () => answers.forget())));
+const again = button("Begin again", "forget the answers on this page", () => {
+  if (again.dataset.asked) return answers.forget();
+  again.dataset.asked = "yes";
+  again.textContent = "Begin again: forget all answers on this page?";
+});
+document.getElementById("lesson").append(el("p", {}, again));
 reveal();

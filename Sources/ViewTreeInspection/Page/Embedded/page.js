@@ -881,7 +881,6 @@ const steps = {
 
 const pair = {
   build() {
-    document.getElementById("pair").hidden = last() < 1;
     this.body = paneBody("pair");
   },
 
@@ -891,6 +890,8 @@ const pair = {
   },
 
   show() {
+    // Without time there is no moment to pin.
+    document.getElementById("pair").hidden = last() < 1 || document.getElementById("time").hidden;
     if (here.pinned === null) {
       this.body.replaceChildren(el("p", { class: "quiet" },
         "Pin a moment, then go to another one: rectangles that moved are joined by arrows."));
@@ -1025,7 +1026,7 @@ function firstView() {
   const rule = moment().machine?.rules[0]?.text;
   const chosen = here.node === null ? "" : ` ${nameOf(here.node, moment())} is selected; Why says how it came by its frame.`;
   hint.textContent = page.slider
-    ? `Move the slider: ${page.slider.label}. The picture, the code and the reasons follow.${chosen}`
+    ? `The slider is ${page.slider.label}. The picture follows at once, the code and the reasons further down.${chosen}`
     : phone.canDrag ? `${rule ? `This is the moment that matters: ${rule}.` : ""} Drag the picture down to pull again.${chosen}`
     : `Press a view in the picture.${chosen}`;
   hint.hidden = document.documentElement.classList.contains("lesson");

@@ -134,7 +134,8 @@ let package = Package(
     .testTarget(name: "SmallTreeTests", dependencies: ["SmallTree", "SmallGoldenScenes"]),
     // Sketches as views; the files in `Shared` are compiled for both engines.
     .target(
-      name: "SwiftUISketches", dependencies: ["ViewSketches", "SwiftUI", "ViewTreeTesting"],
+      name: "SwiftUISketches",
+      dependencies: ["ViewSketches", "SwiftUI", "Combine", "ViewTreeTesting"],
       path: "Tests/SwiftUISketches", exclude: ["Small"]
     ),
     .target(

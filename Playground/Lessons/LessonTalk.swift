@@ -176,43 +176,6 @@ import RuleCatalog
     return line + goOn()
   }
 
-  static func explanation(of step: Step) -> [String] {
-    let common = [
-      "  h  a hint, three in all; free", "  s  skip, with the answer; free", "  q  leave",
-    ]
-    switch step {
-    case .say, .show: return common
-    case .make(_, _, let line):
-      let way =
-        line == nil
-        ? "Write it outside of this lesson; s goes on to its end."
-        : "Type the line of Swift that is missing; it is compiled and its results are compared."
-      return wrapped(way, first: "  ", rest: "  ") + common
-    case .play:
-      return ["  An empty line plays the next step, s all that are left."] + common
-    case .ask(let question, let figure):
-      let reading = AnswerReading(kind: question.kind)
-      var lines = wrapped("Answer with \(reading.expected).", first: "  ", rest: "  ")
-      lines.append("  It is about \(question.about.rawValue).")
-      if let figure {
-        let (least, most) = (figure.range.lowerBound, figure.range.upperBound)
-        lines += [
-          "  try \(Prose.number(figure.start))  sets \(figure.name), "
-            + "\(Prose.number(least)) to \(Prose.number(most))"
-        ]
-      }
-      return lines + common
-    case .change(let modification):
-      var lines = ["  A letter of the menu chooses a change; s goes on when you have seen enough."]
-      if let typed = modification.typed {
-        lines.append(
-          "  A number from \(Prose.number(typed.range.lowerBound)) to "
-            + "\(Prose.number(typed.range.upperBound)) is \(typed.name).")
-      }
-      return lines + common
-    }
-  }
-
   private mutating func hint(for step: Step) -> [String] {
     let all: [Prose]
     let rest: String
@@ -315,16 +278,22 @@ import RuleCatalog
     if let mistake = question.mistake(given) {
       return Self.wrapped(mistake.reveals, first: "  ", rest: "  ") + again
     }
+    if question.isReordered(given) { return [Self.reordered] + again }
     guard hints < question.hints.count else { return again }
     hints += 1
     return Self.wrapped(question.hints[hints - 1], first: "  ", rest: "  ") + again
   }
 
+  private static let reordered =
+    "  Right numbers, wrong order: the question says which comes first."
+
   /// - Parameter isNew: whether the mistake is explained for the first time.
   private mutating func contradiction(
     of given: Answer, _ question: Question, isNew: Bool
   ) -> [String] {
-    guard let mistake = question.mistake(given) else { return [] }
+    guard let mistake = question.mistake(given) else {
+      return isNew && question.isReordered(given) ? [Self.reordered] : []
+    }
     var evidence: String
     switch mistake.evidence {
     case .rule(let id):

@@ -66,6 +66,43 @@ struct LessonTalkTests {
     #expect(said.contains(question.hints[0].text) && said.contains("once more"))
   }
 
+  @Test("right numbers in another order are called so, and no mistake is")
+  func reordered() throws {
+    var count = 0
+    for texts in LessonTexts.all {
+      for question in texts.fixedQuestions {
+        guard case .numbers(let truth) = question.answer(), truth.count > 1 else { continue }
+        let turned = Answer.numbers(truth.reversed())
+        guard !question.isSame(turned, question.answer()) else { continue }
+        count += 1
+        var talk = talk(at: question)
+        let said = talk.answer(AnswerReading(kind: question.kind).text(turned)).joined()
+        #expect(
+          said.contains("Right numbers, wrong order") == (question.mistake(turned) == nil),
+          "\(question.id): \(said)")
+      }
+    }
+    #expect(count > 0)
+    let single = try #require(LessonTexts.of(1)?.content.predictions.first)
+    #expect(!single.isReordered(.number(77)))
+  }
+
+  @Test("? at a question has an example that can be read and is not right, and tells of the hint")
+  func explained() {
+    for texts in LessonTexts.all {
+      for question in texts.fixedQuestions {
+        var talk = talk(at: question)
+        let said = talk.answer("?").joined(separator: " ")
+        #expect(said.contains("h  the next hint"))
+        let reading = AnswerReading(kind: question.kind)
+        let example = reading.example { question.isSame($0, question.answer()) }
+        guard example.hasPrefix(", such as ") else { continue }
+        let answer = try? reading.read(String(example.dropFirst(10)))
+        #expect(answer.map { question.isSame($0, question.answer()) } == false, "\(question.id)")
+      }
+    }
+  }
+
   @Test("at every prompt of every lesson ? explains, h hints three times, s goes on and q leaves")
   func noDeadEnds() {
     for texts in LessonTexts.all {

@@ -35,6 +35,7 @@ import Foundation
   /// - Errors: `BadArgument` for a folder that holds something else.
   func write(_ console: Console) throws -> Int32 {
     guard Self.chapter(of: folder) != nil else { return try package.write(console) }
+    guard chapter.number >= first else { return refuse(console) }
     do {
       try Data(page.text.utf8).write(to: folder.appendingPathComponent(page.path))
       try Data("\(chapter.number) \(first)\n".utf8)
@@ -60,6 +61,19 @@ import Foundation
     }
     for line in next { console.line(line) }
     return ExitCode.success
+  }
+
+  /// A folder that began later has this chapter's bodies: placeholders for them could only be put in
+  /// the place of what may have been changed since.
+  private func refuse(_ console: Console) -> Int32 {
+    let path = MessageText.line(folder.path)
+    let before = first == 2 ? "of chapter 1" : "of chapters 1 to \(first - 1)"
+    console.complain(
+      "\(path) began with chapter \(first) and was given the bodies \(before): "
+        + "nothing is changed there.")
+    console.complain(
+      "To write chapter \(chapter.number), name a new folder: build \(chapter.number) DIR")
+    return ExitCode.unusable
   }
 
   private var next: [String] {

@@ -63,6 +63,23 @@ struct BuildCommandTests {
     #expect(try folder.text("Sources/Try/main.swift") == "// mine\n")
   }
 
+  @Test("a folder that began with a later chapter is not moved back before it, and says so")
+  func earlierChapter() throws {
+    let folder = TemporaryFolder()
+    #expect(run("build", "8", folder.url.path).code == 0)
+    let path = "\(ChapterPackage.engine)/Preferences.swift"
+    try folder.write("// mine\n", to: path)
+    let back = run("build", "4", folder.url.path)
+    #expect(back.code == 2 && back.console.output.isEmpty)
+    #expect(back.console.errors.contains("began with chapter 8"))
+    #expect(back.console.errors.contains("name a new folder: build 4 DIR"))
+    #expect(ChapterPackage.chapter(of: folder.url)?.number == 8)
+    #expect(try folder.text(path) == "// mine\n")
+    #expect(throws: (any Error).self) { try folder.text("Chapter4.txt") }
+    #expect(run("build", "9", folder.url.path).code == 0)
+    #expect(run("build", "8", folder.url.path).code == 0)
+  }
+
   @Test("a folder of something else is refused, by each of its forms")
   func strangeFolder() throws {
     let folder = TemporaryFolder()

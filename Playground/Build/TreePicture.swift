@@ -1,17 +1,23 @@
 import Foundation
 import ViewSketches
 
-/// The frames of a tree drawn in letters; a character is 5 points wide and 10 points high.
+/// The frames of a tree drawn in letters; a character is twice as high as it is wide, 5 points in small
+/// windows.
 struct TreePicture: Equatable {
   private var rows: [[Character]]
   private let width: Int
 
-  static let letter = CGSize(width: 5, height: 10)
+  private let letter: CGSize
+
+  /// Two pictures and their margins fit into 80 columns.
+  private static let mostLetters: CGFloat = 36
 
   /// - Parameter order: the numbers of the views, parents first.
   init(_ report: EngineReport, order: [Int], window: CGSize) {
-    width = Int(window.width / Self.letter.width) + 1
-    let height = Int(window.height / Self.letter.height) + 1
+    let side = max(5, window.width / Self.mostLetters)
+    letter = CGSize(width: side, height: side * 2)
+    width = Int(window.width / letter.width) + 1
+    let height = Int(window.height / letter.height) + 1
     rows = Array(repeating: Array(repeating: " ", count: width), count: height)
     draw([0, 0, Int(window.width) * 64, Int(window.height) * 64], corner: ".", name: "")
     for number in order {
@@ -34,9 +40,9 @@ struct TreePicture: Equatable {
     func cell(_ units: Int, _ length: CGFloat) -> Int {
       Int((CGFloat(max(min(units, 1 << 20), -1 << 20)) / 64 / length).rounded())
     }
-    let (left, top) = (cell(frame[0], Self.letter.width), cell(frame[1], Self.letter.height))
-    let right = cell(frame[0] &+ frame[2], Self.letter.width)
-    let bottom = cell(frame[1] &+ frame[3], Self.letter.height)
+    let (left, top) = (cell(frame[0], letter.width), cell(frame[1], letter.height))
+    let right = cell(frame[0] &+ frame[2], letter.width)
+    let bottom = cell(frame[1] &+ frame[3], letter.height)
     for x in max(left, 0)...max(min(right, width - 1), max(left, 0)) {
       for y in [top, bottom] { set(x, y, x == left || x == right ? corner : "-") }
     }

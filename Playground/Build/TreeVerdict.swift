@@ -1,6 +1,5 @@
 import SwiftUI
 import ViewSketches
-import ViewTreeInspection
 
 /// A difference between a learner's engine and the small tree, in words and pictures.
 @MainActor struct TreeVerdict {
@@ -17,12 +16,16 @@ import ViewTreeInspection
     found = difference.found.isEmpty ? EngineReport() : difference.found[place]
   }
 
+  /// The columns of a line without its margin.
+  private static let width = 78
+
   private var scene: SketchScene { difference.scenes[place] }
 
   var lines: [String] {
     var lines = tree
     if let stop = difference.stop {
-      return lines + WordWrap.lines(of: "On this tree your engine stops: \(stop.words)", width: 78)
+      return lines
+        + WordWrap.lines(of: "On this tree your engine stops: \(stop.words)", width: Self.width)
         + words
     }
     if found.frames != expected.frames { lines += frames }
@@ -33,7 +36,7 @@ import ViewTreeInspection
     }
     lines += texts("calls", expected.folds.map(told), found.folds.map(told))
     if let mistake = difference.mistake {
-      lines += [""] + WordWrap.lines(of: mistake.words, width: 78)
+      lines += [""] + WordWrap.lines(of: mistake.words, width: Self.width)
     }
     return lines + words
   }
@@ -49,7 +52,10 @@ import ViewTreeInspection
       if shown.count > 1 {
         lines.append(index == 0 ? "First it shows" : isSame ? "then the same again" : "then")
       }
-      if !isSame { lines += ShownTree(scene.tree, tells: false).lines.map { "  " + $0 } }
+      if !isSame {
+        let shown = ShownTree(scene.tree, tells: false).lines
+        lines += BrokenLine.lines(of: shown, width: Self.width).map { "  " + $0 }
+      }
       if index == 0 || scene.size != shown[index - 1].size {
         lines.append("in a window of \(Int(scene.width)) x \(Int(scene.height))")
       }
@@ -62,10 +68,10 @@ import ViewTreeInspection
   private var words: [String] {
     let words = Self.words(in: tree.joined(separator: "\n"))
     guard !words.isEmpty else { return [] }
-    let lines = words.flatMap { $0.split(separator: "\n") }
+    let lines = words.flatMap { $0.split(separator: "\n").map(String.init) }
     // Comments there are for those who keep the trees.
-    return ["", "Used above"]
-      + lines.filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }.map { "  " + $0 }
+    let code = lines.filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }
+    return ["", "Used above"] + BrokenLine.lines(of: code, width: Self.width).map { "  " + $0 }
   }
 
   /// The declarations that a text uses, and those that they use themselves.
@@ -106,13 +112,24 @@ import ViewTreeInspection
     }
     let different = order.filter { expected.frames[$0] != found.frames[$0] }
     for number in different {
-      lines.append(
-        "  #\(number)  expected \(text(expected.frames[number]))"
-          + "   yours \(text(found.frames[number]))")
+      let name = "  #\(number)  "
+      let texts = [
+        "expected \(text(expected.frames[number]))", "yours \(text(found.frames[number]))",
+      ]
+      let line = name + texts.joined(separator: "   ")
+      lines += line.count <= Self.width ? [line] : told(texts[0], name) + told(texts[1], name)
     }
     // Inner views first, since the answer of a view depends on theirs.
-    let reasons = different.reversed().lazy.compactMap(self.reasons).first ?? []
-    return reasons.isEmpty ? lines : lines + ["", "Why, line by line:"] + reasons
+    let reasons = FrameReasons(Array(difference.scenes[...place]))
+      .lines(for: different.reversed(), expected.frames, found.frames, width: Self.width)
+    return reasons.isEmpty ? lines : lines + ["", "Why, line by line:"] + reasons.map { "  " + $0 }
+  }
+
+  /// A text after a name or below it.
+  private func told(_ text: String, _ name: String) -> [String] {
+    let lines = WordWrap.lines(of: text, width: Self.width - name.count)
+    let margin = String(repeating: " ", count: name.count)
+    return lines.enumerated().map { ($0 == 0 && text.hasPrefix("expected") ? name : margin) + $1 }
   }
 
   private func text(_ frames: [[Int]]?) -> String {
@@ -121,22 +138,6 @@ import ViewTreeInspection
       let numbers = frame.map { Prose.number(Double($0) / 64) }
       return "\(numbers[2]) x \(numbers[3]) at (\(numbers[0]), \(numbers[1]))"
     }.joined(separator: " and ")
-  }
-
-  /// The large engine's reasons for a frame; nil if it has another one, or several.
-  private func reasons(for number: Int) -> [String]? {
-    guard difference.scenes.count == 1, let frames = expected.frames[number], frames.count == 1
-    else { return nil }
-    let host = TreeHost(size: scene.size) { EmptyView() }
-    show(ShownTree(scene.tree, tells: false).view, on: host)
-    guard let element = NodeSearch(host).elements("#\(number)").first else { return nil }
-    let explainer = Explainer(element)
-    guard sketchUnits(explainer.workedFrame) == frames[0] else { return nil }
-    return explainer.reasons.lines.map { "  " + $0 }
-  }
-
-  private func show(_ view: some View, on host: TreeHost) {
-    host.update { view.environment(\.sketchToken, 3) }
   }
 
   // MARK: Words
@@ -173,7 +174,11 @@ import ViewTreeInspection
   private func texts(_ title: String, _ expected: [String], _ found: [String]) -> [String] {
     guard expected != found else { return [] }
     func list(_ words: [String]) -> [String] {
-      words.isEmpty ? ["    none"] : words.map { "    " + $0 }
+      guard !words.isEmpty else { return ["    none"] }
+      return words.flatMap { word in
+        let lines = WordWrap.lines(of: word, width: Self.width - 6)
+        return lines.enumerated().map { ($0 == 0 ? "    " : "      ") + $1 }
+      }
     }
     return ["", "\(title), expected"] + list(expected) + ["  yours"] + list(found)
   }

@@ -39,12 +39,8 @@ import SwiftUI
       )
     case .observed:
       return (
-        content.onPreferenceChange(SketchKey.self) {
-          SketchNotes.actions?.append("#\(number) hears \($0)")
-        },
-        [
-          "onPreferenceChange(SketchKey.self) { SketchNotes.actions?.append(\"#\(number) hears \\($0)\") }"
-        ]
+        content.onPreferenceChange(SketchKey.self) { noteHeard(number, $0) },
+        ["onPreferenceChange(SketchKey.self) { noteHeard(\(number), $0) }"]
       )
     default: return (written(content), [writing])
     }

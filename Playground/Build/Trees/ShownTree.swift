@@ -68,8 +68,11 @@ import SwiftUI
       lines += first.map { "    " + $0 } + ["  } else {"] + second.map { "    " + $0 }
       lines += ["  }", "}"]
     } else {
+      let opened = shown.code.dropFirst().prefix { $0.hasSuffix(" in") }
+      let margin = String(repeating: "  ", count: opened.count + 2)
       lines = first + Self.marked("." + shown.code[0], node.number).map { "  " + $0 }
-      lines += second.map { "    " + $0 } + shown.code.dropFirst().map { "  " + $0 }
+      lines += opened.map { "  " + $0 } + second.map { margin + $0 }
+      lines += shown.code.dropFirst(1 + opened.count).map { "  " + $0 }
     }
   }
 
@@ -280,9 +283,10 @@ import SwiftUI
           }
         },
         [
-          "overlayPreferenceValue(SketchAnchorKey.self) { anchors in GeometryReader { proxy in",
-          "    .preference(", "      key: SketchKey.self,",
-          "      value: [\(number)] + anchors.flatMap { sketchUnits(proxy[$0]) })", "}}",
+          "overlayPreferenceValue(SketchAnchorKey.self) { anchors in",
+          "  GeometryReader { proxy in",
+          "      .preference(", "        key: SketchKey.self,",
+          "        value: [\(number)] + anchors.flatMap { sketchUnits(proxy[$0]) })", "  }", "}",
         ]
       )
     default:

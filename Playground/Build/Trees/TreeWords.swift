@@ -56,3 +56,8 @@ struct Later: View {
 func noteChange(_ number: Int, _ value: [Int]) {
   SketchNotes.folds?.append("#\(number) changes \(value)")
 }
+
+/// Reports that a view is told of a preference value.
+func noteHeard(_ number: Int, _ value: [Int]) {
+  SketchNotes.actions?.append("#\(number) hears \(value)")
+}

@@ -27,6 +27,8 @@ struct Derivation {
     case measured
     /// A number of somebody who gives no reasons: a layout of the user's.
     case told
+    /// A place at 0 of which the container says nothing.
+    case edge
   }
 
   let target: LayoutNode
@@ -39,9 +41,15 @@ struct Derivation {
   /// The reasons that give another number than the one decided: none, unless somebody tells a wrong one.
   private(set) var refused: [(key: StepKey, term: Term)] = []
 
-  /// - Parameter target: in the tree of a host at rest.
-  init(of target: LayoutNode) {
+  /// The numbers of the target that keep a step also where it goes without saying.
+  private let spoken: Set<FrameSide>
+
+  /// - Parameters:
+  ///   - target: in the tree of a host at rest.
+  ///   - spoken: the sides that have a step of their own in any case.
+  init(of target: LayoutNode, speaking spoken: Set<FrameSide> = []) {
     self.target = target
+    self.spoken = spoken
     var outwards: [LayoutNode] = []
     var next: LayoutNode? = target
     while let node = next {
@@ -111,11 +119,23 @@ struct Derivation {
         takeAnswer(node, axis, listener)
       }
     }
+    for side in spoken { speak(of: side) }
     for node in chain + beside {
       let asksOwn = Axis.allCases.contains {
         steps[StepKey(node, .question, $0)]?.term.namesOwn ?? false
       }
       if !asksOwn { followed.insert(ObjectIdentifier(node)) }
+    }
+  }
+
+  /// Adds the step of a place at the corner or of an answer that is the content's.
+  private mutating func speak(of side: FrameSide) {
+    let step = steps[side.key(target)]
+    if case .number(0) = step?.term ?? .number(0), side.decided == .place {
+      add(target, .place, side.axis, .edge, .number(0))
+    } else if step == nil, let content = target.unaryContent {
+      let answer = Term.answer(content, side.axis, content.size[side.axis])
+      add(target, .answer, side.axis, .reason(.kept), answer)
     }
   }
 
@@ -224,7 +244,8 @@ extension Derivation {
     while hasChanged {
       hasChanged = false
       whole = WorkedFrame(self)
-      for step in ordered {
+      let silent = ordered.filter { step in !spoken.contains { $0.key(target) == step.key } }
+      for step in silent {
         let trial = WorkedFrame(self, without: [step.key])
         guard trial.frame.isNear(goal), trial.agrees(with: whole) else { continue }
         steps[step.key] = nil
@@ -233,6 +254,15 @@ extension Derivation {
       }
       let used = WorkedFrame(self).usedSteps
       steps = steps.filter { used.contains($0.key) }
+    }
+  }
+
+  /// Keeps the steps on which the spoken sides rest.
+  mutating func keepWhatIsSpoken() {
+    let rests = WorkedFrame(self).steps(of: spoken)
+    steps = steps.filter { rests.contains($0.key) }
+    if !spoken.contains(where: { $0.decided == .place }) {
+      mapped = mapped.filter { $0.contentAsLaidOut?.transforms == true }
     }
   }
 

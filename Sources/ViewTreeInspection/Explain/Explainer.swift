@@ -16,6 +16,14 @@ package struct Explainer {
     derivation.keepWhatCounts()
   }
 
+  /// Explains some sides of the frame only. Each has a line of its own, also one that is 0 or passed on.
+  package init(_ node: LayoutNode, sides: Set<FrameSide>) {
+    self.node = node
+    derivation = Derivation(of: node, speaking: sides)
+    derivation.keepWhatCounts()
+    derivation.keepWhatIsSpoken()
+  }
+
   package var explanation: Explanation {
     var explanation = explanationOfModifiers
     if explanation.counterfactual == nil {
@@ -81,6 +89,17 @@ package struct Explainer {
   }
 
   private var frame: CGRect { node.frame(in: .global) }
+}
+
+/// One of the four numbers of a frame.
+package enum FrameSide: CaseIterable {
+  case x, y, width, height
+
+  var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
+
+  var decided: Decided { self == .x || self == .y ? .place : .answer }
+
+  func key(_ node: LayoutNode) -> StepKey { StepKey(node, decided, axis) }
 }
 
 /// `300 x 44 at (0, 150)`.

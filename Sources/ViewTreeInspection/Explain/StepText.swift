@@ -76,6 +76,7 @@ struct StepText {
     switch step.why {
     case .window: return ""
     case .told: return told(step)
+    case .edge: return ", the container's own edge"
     case .measured:
       if let lines = lines(step) { return ", " + lines }
       return ", as it answers to \(Proposal(step.node.placedProposal).text)"

@@ -48,6 +48,23 @@ final class WorkedFrame {
       height: (ys.max() ?? 0) - origin.y)
   }
 
+  /// The steps that some sides of the frame rest on; all of them where the frame is turned.
+  func steps(of sides: Set<FrameSide>) -> Set<StepKey> {
+    if isTransformed { return usedSteps }
+    for side in sides {
+      guard side.decided == .place else {
+        _ = length(derivation.target, side.axis)
+        continue
+      }
+      var node = derivation.target
+      while let parent = node.layoutParent {
+        _ = place(node, side.axis)
+        node = parent
+      }
+    }
+    return used
+  }
+
   private var isTransformed: Bool {
     derivation.mapped.contains { mapping(of: $0)?.transforms == true }
   }

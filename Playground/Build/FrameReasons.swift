@@ -1,0 +1,76 @@
+import SwiftUI
+import ViewSketches
+import ViewTreeInspection
+
+/// The large engine's reasons for the frames of a tree, side by side with those of another engine.
+@MainActor struct FrameReasons {
+  let host: TreeHost
+  private let elements: NodeSearch
+
+  /// Shows the scenes one after the other.
+  init(_ scenes: [SketchScene]) {
+    host = TreeHost(size: scenes.first?.size ?? .zero) { EmptyView() }
+    elements = NodeSearch(host)
+    for scene in scenes {
+      host.size = scene.size
+      show(ShownTree(scene.tree, tells: false).view)
+      if scene.scrolled != 0 { scroll(scene) }
+      host.advance(by: 0.35)
+    }
+  }
+
+  private func show(_ view: some View) {
+    host.update { view.environment(\.sketchToken, 3) }
+  }
+
+  private func scroll(_ scene: SketchScene) {
+    let distance = CGFloat(scene.scrolled) * 12.5
+    scene.tree.forEach { node in
+      guard node.kind == .scroll else { return }
+      host.scrollNode("\(node.number)")?.setOffset(
+        CGPoint(x: node.scrollsAcross ? distance : 0, y: node.scrollsAlong ? distance : 0))
+    }
+    host.settle()
+  }
+
+  /// A line for each decision on which a side rests that the other engine has otherwise, the views in
+  /// the order given.
+  func lines(
+    for views: [Int], _ expected: [Int: [[Int]]], _ found: [Int: [[Int]]], width: Int
+  ) -> [String] {
+    var decisions: [(name: String, words: String)] = []
+    for line in views.flatMap({ lines(for: $0, expected[$0] ?? [], found[$0] ?? []) }) {
+      guard let blanks = line.firstRange(of: "  ") else { continue }
+      let words = line[blanks.upperBound...].drop { $0 == " " }
+      let decision = (String(line[..<blanks.lowerBound]), String(words))
+      if !decisions.contains(where: { $0 == decision }) { decisions.append(decision) }
+    }
+    let column = (decisions.map(\.name.count).max() ?? 0) + 2
+    return decisions.flatMap { name, words in
+      let wrapped = WordWrap.lines(of: words, width: width - column)
+      let heads = [name] + wrapped.dropFirst().map { _ in "" }
+      return zip(heads, wrapped).map {
+        $0.padding(toLength: column, withPad: " ", startingAt: 0) + $1
+      }
+    }
+  }
+
+  /// - Shape: empty where this engine has another frame.
+  private func lines(for number: Int, _ expected: [[Int]], _ found: [[Int]]) -> [String] {
+    let elements = elements.elements("#\(number)")
+    return expected.indices.flatMap { index -> [String] in
+      let sides = sides(expected[index], found.indices.contains(index) ? found[index] : [])
+      guard !sides.isEmpty else { return [] }
+      let element = elements.first { sketchUnits($0.frame(in: .global)) == expected[index] }
+      return element.map { Explainer($0, sides: sides).reasons.lines } ?? []
+    }
+  }
+
+  private func sides(_ expected: [Int], _ found: [Int]) -> Set<FrameSide> {
+    let sides: [FrameSide] = [.x, .y, .width, .height]
+    return Set(
+      zip(sides, expected.indices).filter { _, index in
+        !found.indices.contains(index) || found[index] != expected[index]
+      }.map(\.0))
+  }
+}

@@ -57,7 +57,7 @@ import Foundation
 
   /// Whether the chapter's example prints its lines; nil if it crashes.
   private func passesExample(_ learner: TreeProgram) throws -> Bool? {
-    let (text, stop) = try learner.outputs(of: chapter.program)[0]
+    let (text, stop) = try learner.outputs(of: chapter.program, in: chapter)[0]
     if let stop {
       stop.isUnwritten
         ? tell(unwritten: stop)
@@ -86,14 +86,12 @@ import Foundation
     tell("The large engine: \(larger)")
     console.line()
     let path = ShellWord.quoted(package.folder.path)
-    console.line(
-      "build \(chapter.number) --compare \(path) shows the small tree's lines beside yours.")
-    console.line("check \(path) --seed \(seed + 1) tries your engine on other trees.")
+    tell("build \(chapter.number) --compare \(path) shows the small tree's lines beside yours.")
+    tell("check \(path) --seed \(seed + 1) tries your engine on other trees.")
     if chapter.number < Chapter.all.count {
-      console.line("build \(chapter.number + 1) \(path) goes on.")
+      tell("build \(chapter.number + 1) \(path) goes on.")
     } else {
-      console.line(
-        "document FILE --engine \(path) runs the listings of document 000 on your engine.")
+      tell("document FILE --engine \(path) runs the listings of document 000 on your engine.")
     }
   }
 
@@ -139,7 +137,8 @@ import Foundation
   init?(_ chapter: Chapter, _ learner: TreeProgram) throws {
     guard !chapter.cases.isEmpty else { return nil }
     let outputs = try learner.outputs(
-      of: chapter.caseProgram, arguments: chapter.cases.indices.map { ["\($0)"] })
+      of: chapter.caseProgram, arguments: chapter.cases.indices.map { ["\($0)"] },
+      in: chapter)
     let failed = chapter.cases.indices.first {
       outputs[$0].stop != nil || outputs[$0].text != chapter.cases[$0].output
     }
@@ -153,8 +152,11 @@ import Foundation
   func lines(_ reference: TreeProgram) throws -> [String] {
     let failed = chapter.cases[place]
     let head = WordWrap.lines(of: "But one case differs: \(failed.words)", width: 78) + [""]
-    let code = failed.code.map { "  " + $0 } + [""]
-    if let stop { return head + code + ["On it your engine stops: \(stop.words)"] }
+    let code = BrokenLine.lines(of: failed.code, width: 78).map { "  " + $0 } + [""]
+    if let stop {
+      return head + code
+        + WordWrap.lines(of: "On it your engine stops: \(stop.words)", width: 78)
+    }
     let lines = found.split(separator: "\n", omittingEmptySubsequences: false)
     let more = lines.count - Self.mostShown
     let shown =

@@ -30,7 +30,11 @@ import ViewSketches
       Difference(
         number: index + 1, scenes: trees[index], expected: first.expected, found: first.found,
         stop: first.stop))
-    if smallest.stop == nil { smallest.mistake = try mistake(in: smallest, among: trees) }
+    if let stop = smallest.stop {
+      smallest.stop = try learner.placed(stop, on: smallest.scenes, in: chapter)
+    } else {
+      smallest.mistake = try mistake(in: smallest, among: trees)
+    }
     return smallest
   }
 

@@ -24,12 +24,47 @@ import ViewSketches
     var isQuick: Bool
     /// Whether an unwritten body was called.
     var isUnwritten = false
+
+    /// The same with the bodies of the chapters in which it came. An unwritten one has named itself.
+    ///
+    /// The runtime does not find who called the system's own code: another moment is tried then.
+    ///
+    /// - Parameter run: does the same again and tells its calls, after some seconds at most.
+    fileprivate func placed(
+      in chapter: Chapter, _ run: (_ seconds: Double) throws -> ToolRun
+    ) throws -> Stop {
+      guard !isUnwritten else { return self }
+      var placed = self
+      for seconds in [1, 1.3, 1.7, 2.2, 2.9, 3.7] {
+        let run = try run(seconds)
+        let calls = StoppedCalls(in: run.output, chapter)
+        placed.words = calls.words(after: words)
+        if calls.areWhole || run.breach == nil { break }
+      }
+      return placed
+    }
   }
 
   /// Shows each sequence of scenes on a fresh host.
   ///
   /// - Errors: `ScratchFailure` if it cannot be started or its files cannot be written.
   func answers(to trees: [[SketchScene]], chapter: Int) throws -> Answers {
+    let (run, reports) = try show(trees, chapter: chapter)
+    return Answers(
+      reports: Array(reports.prefix(trees.count)),
+      stop: reports.count < trees.count ? Self.stop(of: run) : nil)
+  }
+
+  /// An end on a tree with the bodies in which it came, for which the tree is shown once more.
+  func placed(_ stop: Stop, on scenes: [SketchScene], in chapter: Chapter) throws -> Stop {
+    try stop.placed(in: chapter) {
+      try show([scenes], chapter: chapter.number, callsAfter: $0).run
+    }
+  }
+
+  private func show(
+    _ trees: [[SketchScene]], chapter: Int, callsAfter seconds: Double? = nil
+  ) throws -> (run: ToolRun, reports: [[EngineReport]]) {
     // Two checks may query the small tree at the same time.
     let input = folder.appendingPathComponent("trees-\(getpid()).txt")
     let output = folder.appendingPathComponent("reports-\(getpid()).txt")
@@ -41,16 +76,25 @@ import ViewSketches
       throw ScratchFailure(text: "\(folder.path) cannot be written (\(error.localizedDescription))")
     }
     let program = folder.appendingPathComponent("Trees").path
-    let run = try ToolRun(
-      "/usr/bin/env", ["MISTAKE=\(mistake)", program, "\(chapter)", input.path, output.path],
-      limits: Self.limits)
+    let run = try run(
+      [program, "\(chapter)", input.path, output.path], with: mistake, callsAfter: seconds)
     let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
     let reports = text.split(separator: "\n").compactMap {
       try? JSONDecoder().decode([EngineReport].self, from: Data($0.utf8))
     }
-    return Answers(
-      reports: Array(reports.prefix(trees.count)),
-      stop: reports.count < trees.count ? Self.stop(of: run) : nil)
+    return (run, reports)
+  }
+
+  /// - Parameter seconds: when its calls are told, unless it ends before; nil for no calls.
+  private func run(
+    _ words: [String], with mistake: Int, callsAfter seconds: Double? = nil
+  ) throws -> ToolRun {
+    var limits = Self.limits.lasting(seconds ?? Self.limits.seconds)
+    limits.endsInCrash = seconds != nil
+    return try ToolRun(
+      "/usr/bin/env",
+      (seconds == nil ? [] : [StoppedCalls.variable]) + ["MISTAKE=\(mistake)"] + words,
+      limits: limits)
   }
 
   private static func stop(of run: ToolRun) -> Stop {
@@ -89,7 +133,10 @@ import ViewSketches
     let engine = try compiler.compile(
       "SwiftUI", files,
       ["-suppress-warnings", "-default-isolation", "MainActor"] + compiler.moduleOptions("SwiftUI"))
-    guard LearnerCompiler.isBuilt(engine, below: root, console) else { return nil }
+    guard LearnerCompiler.isBuilt(engine, below: root, console) else {
+      IsolationAdvice.tell(about: engine, console)
+      return nil
+    }
     let sources = try Self.write(Self.sources, into: folder.appendingPathComponent("trees"))
     let object = folder.appendingPathComponent("SwiftUI.o").path
     let program = folder.appendingPathComponent("Trees").path
@@ -103,7 +150,10 @@ import ViewSketches
         "your module SwiftUI lacks \(names), or it is not public: the trees of the chapters use it")
       return nil
     }
-    guard LearnerCompiler.isBuilt(trees, below: folder, console) else { return nil }
+    guard LearnerCompiler.isBuilt(trees, below: folder, console) else {
+      IsolationAdvice.tell(about: trees, console)
+      return nil
+    }
   }
 
   /// The small tree with all misconceptions, built once and kept in the temporary folder.
@@ -172,10 +222,13 @@ extension TreeProgram {
   /// The lines printed by a program compiled for this engine, and why it ended early; one run for
   /// each list of arguments.
   ///
-  /// - Parameter mistakes: that of each run; nil for the engine's own in all.
+  /// - Parameters:
+  ///   - mistakes: that of each run; nil for the engine's own in all.
+  ///   - chapter: the one whose bodies are named where it ends early; nil names none.
   /// - Errors: `ScratchFailure` where it does not compile.
   func outputs(
-    of source: String, arguments: [[String]] = [[]], with mistakes: [Int]? = nil
+    of source: String, arguments: [[String]] = [[]], with mistakes: [Int]? = nil,
+    in chapter: Chapter? = nil
   ) throws -> [(text: String, stop: Stop?)] {
     let trial = folder.appendingPathComponent("try-\(getpid())")
     defer { try? FileManager.default.removeItem(at: trial) }
@@ -190,9 +243,15 @@ extension TreeProgram {
     }
     let mistakes = mistakes ?? arguments.map { _ in mistake }
     return try zip(arguments, mistakes).map { arguments, mistake in
-      let run = try ToolRun(
-        "/usr/bin/env", ["MISTAKE=\(mistake)", program] + arguments, limits: Self.limits)
-      return (run.output, run.exitCode == 0 ? nil : Self.stop(of: run))
+      let words = [program] + arguments
+      let run = try run(words, with: mistake)
+      guard run.exitCode != 0 else { return (run.output, nil) }
+      let stop = Self.stop(of: run)
+      guard let chapter else { return (run.output, stop) }
+      let placed = try stop.placed(in: chapter) {
+        try self.run(words, with: mistake, callsAfter: $0)
+      }
+      return (run.output, placed)
     }
   }
 }

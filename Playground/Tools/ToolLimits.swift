@@ -21,6 +21,9 @@ struct ToolLimits {
   var file: Int
   /// Processes at one time, itself counted.
   var processes: Int
+  /// Whether a program that takes too long or too much memory crashes before it is ended: the runtime
+  /// of Swift then tells the calls, if the environment asks for them.
+  var endsInCrash = false
 
   /// A package from nothing, the engine included.
   static let build = ToolLimits(

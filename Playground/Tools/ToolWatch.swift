@@ -36,6 +36,7 @@ struct ToolWatch {
       ending = breach()
       nextLook = .now + Self.betweenLooks
     }
+    if limits.endsInCrash, ending == .tooLong || ending == .tooMuchMemory { crash() }
     if ending == .tooLong { interrupt() }
     family.end()
     _ = takeOutput()
@@ -73,6 +74,22 @@ struct ToolWatch {
     signals.takeDefault(number)
   }
 
+  /// Lets the program crash, and takes the last that it prints. Those around it, such as a shell, are
+  /// small. Swift's runtime goes on after a signal from outside.
+  private mutating func crash() {
+    guard let program = family.members().max(by: { $0.memory < $1.memory }) else { return }
+    kill(program.id, SIGABRT)
+    let last = ContinuousClock.now + Self.crashPatience
+    while ContinuousClock.now < last, !family.rootHasEnded, !hasToldCalls {
+      _ = poll(nil, 0, Self.lookMilliseconds)
+      _ = takeOutput()
+    }
+  }
+
+  private var hasToldCalls: Bool {
+    String(decoding: output.suffix(Self.lastLine), as: UTF8.self).contains("Backtrace took")
+  }
+
   /// Lets the program end by itself for a moment: a compiler clears away its temporary files.
   private mutating func interrupt() {
     kill(-family.root, SIGINT)
@@ -83,6 +100,10 @@ struct ToolWatch {
   }
 
   private static let patience = Duration.seconds(1)
+  /// More than the end of what the runtime tells. Bytes.
+  private static let lastLine = 80
+  /// Large tables of symbols take seconds.
+  private static let crashPatience = Duration.seconds(8)
   private static let lookMilliseconds: Int32 = 20
   private static let betweenLooks = Duration.milliseconds(50)
 }

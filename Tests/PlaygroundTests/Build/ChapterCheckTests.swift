@@ -200,9 +200,40 @@ struct ChapterCheckTests {
     ])
   func runaways(_ file: String, _ old: String, _ new: String, _ words: String, _ code: Int32) throws
   {
+    try expect(words, code, in: 2, of: file, replacing: old, with: new)
+  }
+
+  @Test(
+    "an endless loop in `advance` is told with its name, and a closure for a thread with another one",
+    arguments: [
+      (
+        "Host.swift", "    now = end\n",
+        "    var all: [Int] = []\n    while now < .infinity { all += Array(repeating: 1, count: 9000) }\n",
+        "It was in ViewHost.advance.", 1
+      ),
+      (
+        "Host.swift", "    now = end\n", "    while now < .infinity { settle() }\n",
+        "ViewHost.advance.", 1
+      ),
+      (
+        "Actions.swift", "host.queue.add(due: host.now, work)", "Task.detached { work() }",
+        "`work: @escaping () -> Void`, without @Sendable", 2
+      ),
+    ])
+  func lastChapter(
+    _ file: String, _ old: String, _ new: String, _ words: String, _ code: Int32
+  ) throws {
+    try expect(words, code, in: 10, of: file, replacing: old, with: new)
+  }
+
+  /// Checks an engine with a change.
+  private func expect(
+    _ words: String, _ code: Int32, in chapter: Int, of file: String, replacing old: String,
+    with new: String
+  ) throws {
     let folder = TemporaryFolder()
-    #expect(run("build", "2", folder.url.path).code == 0)
-    try fill(2, folder)
+    #expect(run("build", "\(chapter)", folder.url.path).code == 0)
+    try fill(chapter, folder)
     let path = "\(ChapterPackage.engine)/\(file)"
     let text = try folder.text(path)
     let place = try #require(text.range(of: old))

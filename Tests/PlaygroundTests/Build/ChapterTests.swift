@@ -110,4 +110,50 @@ struct ChapterTests {
       #expect(chapter.trees(5, seed: 3) == chapter.trees(5, seed: 3))
     }
   }
+
+  @Test("a crash names the chapters' bodies among its calls, the innermost first, or the chapter")
+  func stoppedCalls() {
+    let told = """
+      Thread 0 "Trees" crashed:
+
+        0      0x00007f26b924a4c3 __tls_get_addr + 19 in ld-linux-x86-64.so.2
+        1 [ra]         0x0000564c4b53b153 MainQueue.nextMoment.getter + 66 in Trees
+        2 [ra] [thunk] 0x0000564c4b53b153 closure #1 in ViewHost.advance(by:) + 66 in Trees
+        3 [ra] 0x0000564c4b53b10b ViewHost.advance(by:) + 42 in Trees
+        4 [ra] 0x0000564c4b53b10b AxisStack.asked(_:_:) + 42 in Trees
+        5 [ra] 0x0000564c4b53b044 play(_:chapter:) + 35 in Trees
+      """
+    let last = Chapter.all[9]
+    #expect(
+      StoppedCalls(in: told, last).words(after: "it was ended: an endless loop")
+        == "it was ended: an endless loop. "
+        + "It was in MainQueue.nextMoment, called by ViewHost.advance.")
+    #expect(
+      StoppedCalls(in: told, Chapter.all[3]).words(after: "it crashed.")
+        == "it crashed. It was in AxisStack.asked.")
+    #expect(
+      StoppedCalls(in: told, Chapter.all[0]).words(after: "it crashed.")
+        == "it crashed. The bodies of chapter 1 run there, and all that they call.")
+  }
+
+  @Test("an error about another thread is told with the code to write instead, any other is not")
+  func isolation() {
+    func advice(_ reason: String) -> String {
+      IsolationAdvice.advice(for: [
+        CompilerMessage(path: "Actions.swift", line: 1, column: 1, reason: reason)
+      ]).joined()
+    }
+    let closure = "`work: @escaping () -> Void`, without @Sendable"
+    for reason in [
+      "passing non-Sendable parameter 'work' to function expecting a '@Sendable' closure",
+      "passing closure as a 'sending' parameter risks causing data races between main"
+        + " actor-isolated code and concurrent execution of the closure",
+    ] {
+      #expect(advice(reason).contains(closure))
+    }
+    let left =
+      "call to main actor-isolated instance method 'add(due:_:)' in a synchronous nonisolated context"
+    #expect(advice(left).contains("take nonisolated away") && !advice(left).contains(closure))
+    #expect(advice("cannot find 'propozal' in scope").isEmpty)
+  }
 }

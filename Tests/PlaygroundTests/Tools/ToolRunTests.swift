@@ -129,6 +129,20 @@ struct ToolRunTests {
     #expect(crashed.output.isEmpty)
   }
 
+  @Test("a program that takes too long crashes where it is, if it should, and its words are kept")
+  func crash() throws {
+    // The largest of the family is the program.
+    let script = """
+      x=$(head -c 9000000 /dev/zero | tr '\\0' x)
+      trap 'echo crashed; exit 1' ABRT
+      while :; do sleep 0.05; done
+      """
+    let crashed = try run(script) { ($0.seconds, $0.endsInCrash) = (1, true) }
+    #expect(crashed.breach == "ran longer than 1 s and was ended")
+    #expect(crashed.output == "crashed\n")
+    #expect(try run(script) { $0.seconds = 1 }.output.isEmpty)
+  }
+
   @Test("the seconds of a processor are held by the system itself")
   func processorTime() throws {
     let limited = try run("ulimit -t") { $0.seconds = 7 }

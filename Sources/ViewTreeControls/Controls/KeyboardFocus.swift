@@ -2,8 +2,10 @@
 ///
 /// A field whose focus is stored in a ``FocusState`` has the keyboard while the state says so.
 /// Among the others it is the one that got it last.
-final class KeyboardFocus: HostPart {
-  private weak var field: FieldKeyboard?
+final class KeyboardFocus: HostPart, ObservableObject {
+  private weak var field: FieldKeyboard? { willSet { objectWillChange.send() } }
+  /// The fields of pages, as long as they are there.
+  private var fields: [() -> FieldKeyboard?] = []
 
   init(host: TreeHost) {}
 
@@ -11,6 +13,26 @@ final class KeyboardFocus: HostPart {
   static var current: KeyboardFocus? { TreeHost.current?.part(KeyboardFocus.self) }
 
   func isHeld(by field: FieldKeyboard) -> Bool { self.field === field }
+
+  /// Whether a field of a page has the keyboard; a view that asks hears of a change.
+  func isHeld(on page: FieldKeyboard.Page) -> Bool {
+    // Unlike the property itself, a binding to it tells its readers of changes.
+    _ = ObservedObject(wrappedValue: self).projectedValue.field.wrappedValue
+    return fields.compactMap { $0() }.contains {
+      $0.page?.navigator === page.navigator && $0.page?.depth == page.depth && $0.isFocused
+    }
+  }
+
+  fileprivate func join(_ field: FieldKeyboard) { fields.append { [weak field] in field } }
+
+  /// Whether a field has gone, which then has no keyboard any more.
+  var hasWork: Bool { fields.contains { $0() == nil } }
+
+  func actionsEnded() {
+    guard hasWork else { return }
+    fields.removeAll { $0() == nil }
+    objectWillChange.send()
+  }
 
   /// Takes the keyboard from the field that has it.
   func move(to field: FieldKeyboard) {
@@ -28,11 +50,19 @@ final class KeyboardFocus: HostPart {
 final class FieldKeyboard {
   private var state: FieldFocus?
   private var editingChanged: (Bool) -> Void = { _ in }
+  /// Nil outside of a stack.
+  fileprivate var page: Page?
+
+  typealias Page = (navigator: Navigator, depth: Int)
 
   /// Connects the field with what its views say at present.
-  func connect(_ state: FieldFocus?, _ editingChanged: @escaping (Bool) -> Void) {
+  func connect(
+    _ state: FieldFocus?, _ page: Page?, _ editingChanged: @escaping (Bool) -> Void
+  ) {
     self.state = state
     self.editingChanged = editingChanged
+    if self.page == nil, page != nil { KeyboardFocus.current?.join(self) }
+    self.page = page
   }
 
   var isFocused: Bool {
@@ -70,9 +100,11 @@ struct KeyboardField: ViewModifier {
   @State private var keyboard = FieldKeyboard()
   @Environment(\.fieldFocus) private var focus
   @Environment(\.submitActions) private var submitActions
+  @Environment(\.navigator) private var navigator
+  @Environment(\.pageDepth) private var pageDepth
 
   func body(content: Content) -> some View {
-    keyboard.connect(focus, editingChanged)
+    keyboard.connect(focus, navigator.map { ($0, pageDepth) }, editingChanged)
     return
       content
       .contentShape(Rectangle())

@@ -26,7 +26,12 @@ private struct BarredPage: ViewModifier {
     let (scroll, below, navigator, depth) = (scroll, below, navigator, depth)
     let isPushed = depth > 0
     func shape(_ bars: Bars) -> BarShape {
-      BarShape(bars, isPushed: isPushed, below: below(), scrolled: scroll.distance)
+      var shape = BarShape(
+        bars, isPushed: isPushed, below: below(), scrolled: scroll.distance)
+      if !bars.items(.keyboard).isEmpty, let navigator {
+        shape.hasKeyboardBar = KeyboardFocus.current?.isHeld(on: (navigator, depth)) ?? false
+      }
+      return shape
     }
     return
       content
@@ -106,6 +111,8 @@ struct BarShape: Equatable {
   var hasBar = false
   var isLarge = false
   var hasBottomBar = false
+  /// Whether there is a bar for the keyboard, above the other one.
+  var hasKeyboardBar = false
   /// How much is left of the search field and of the large title.
   var search: CGFloat = 0
   var largeTitle: CGFloat = 0
@@ -144,8 +151,8 @@ struct BarShape: Equatable {
   var height: CGFloat { hasBar ? BarLengths.bar + largeTitle + search + searchScopes : 0 }
 
   var insets: EdgeInsets {
-    EdgeInsets(
-      top: height, leading: 0, bottom: hasBottomBar ? BarLengths.toolbar : 0, trailing: 0)
+    let bottom = (hasBottomBar ? BarLengths.toolbar : 0) + (hasKeyboardBar ? BarLengths.toolbar : 0)
+    return EdgeInsets(top: height, leading: 0, bottom: bottom, trailing: 0)
   }
 }
 

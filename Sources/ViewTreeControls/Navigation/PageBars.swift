@@ -25,6 +25,11 @@ struct PageBars: View {
             bar: .navigationBar, bars: bars, edge: .top, isOverContent: shape.isOverContent))
       }
       Spacer(minLength: 0)
+      if shape.hasKeyboardBar {
+        BottomBar(items: bars.items(.keyboard))
+          .modifier(
+            BarBackground(bar: .automatic, bars: bars, edge: .bottom, isOverContent: true))
+      }
       if shape.hasBottomBar {
         BottomBar(items: bars.items(.bottom))
           .modifier(

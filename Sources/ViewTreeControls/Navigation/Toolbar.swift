@@ -234,16 +234,16 @@ public enum ToolbarContentBuilder {
 
 /// The place of an item in the bars.
 ///
-/// - Source: Apple documentation, `ToolbarItemPlacement`, for an iPhone. Items for the keyboard are not
-///   made, as there is none.
+/// - Source: Apple documentation, `ToolbarItemPlacement`, for an iPhone. Items for the keyboard are at the
+///   bottom of the page while a field of it has the focus, as with a keyboard of hardware.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
 
   /// The part of the bars that an item is in.
   enum Side {
-    case leading, principal, trailing, overflow, bottom, nowhere
+    case leading, principal, trailing, overflow, bottom, keyboard
 
-    var isTop: Bool { self != .bottom && self != .nowhere }
+    var isTop: Bool { self != .bottom && self != .keyboard }
   }
 
   var side: Side {
@@ -252,7 +252,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case .principal: .principal
     case .secondaryAction: .overflow
     case .bottomBar, .status: .bottom
-    case .keyboard: .nowhere
+    case .keyboard: .keyboard
     default: .trailing
     }
   }

@@ -9,6 +9,9 @@ package struct Bars {
   var search: SearchField?
   /// The choices below the search field while a search is active.
   var searchScopes: AnyView?
+  /// The rows over the page while the search field has the focus.
+  var searchSuggestions: AnyView?
+  var searchTokens: SearchTokens?
   package var hidesBackButton = false
   var visibilities: [ToolbarPlacement: Visibility] = [:]
   /// The background that is asked for, whether the content is scrolled or not.
@@ -49,6 +52,8 @@ package enum BarsKey: PreferenceKey {
     for item in next.items { value.add(item.view, item.placement) }
     value.search = value.search ?? next.search
     value.searchScopes = value.searchScopes ?? next.searchScopes
+    value.searchSuggestions = value.searchSuggestions ?? next.searchSuggestions
+    value.searchTokens = value.searchTokens ?? next.searchTokens
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.visibilities.merge(next.visibilities) { own, _ in own }
     value.backgrounds.merge(next.backgrounds) { own, _ in own }

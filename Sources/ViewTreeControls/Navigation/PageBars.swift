@@ -3,6 +3,7 @@ struct PageBars: View {
   let bars: Bars
   let shape: BarShape
   let back: BackButton?
+  @State private var isTyping = false
 
   var body: some View {
     VStack(spacing: 0) {
@@ -11,7 +12,7 @@ struct PageBars: View {
           line
           if shape.largeTitle > 0 { largeTitle }
           if let search = bars.search, shape.search > 0 {
-            SearchLine(search: search)
+            SearchLine(search: search, tokens: bars.searchTokens, hasKeyboard: $isTyping)
               .frame(height: BarLengths.search)
               .frame(height: shape.search, alignment: .top).clipped()
           }
@@ -23,6 +24,13 @@ struct PageBars: View {
         .modifier(
           BarBackground(
             bar: .navigationBar, bars: bars, edge: .top, isOverContent: shape.isOverContent))
+      }
+      if let suggestions = bars.searchSuggestions, shape.search > 0, isTyping,
+        bars.search?.isActive.wrappedValue == true
+      {
+        SearchSuggestions(content: suggestions)
+          .environment(\.completeSearch, complete)
+          .layoutPriority(1)
       }
       Spacer(minLength: 0)
       if shape.hasKeyboardBar {
@@ -36,6 +44,14 @@ struct PageBars: View {
             BarBackground(bar: .bottomBar, bars: bars, edge: .bottom, isOverContent: true))
       }
     }
+  }
+
+  /// Takes the completion of a suggestion, and ends the typing.
+  private func complete(_ words: String, _ token: Any?) {
+    bars.search?.text.wrappedValue = words
+    if let token { bars.searchTokens?.append(token) }
+    isTyping = false
+    bars.search?.submit()
   }
 
   private var line: some View {
@@ -126,13 +142,15 @@ struct BackButton: View {
 /// The field of a bar, with a button that ends the search while there is one.
 private struct SearchLine: View {
   let search: SearchField
-  @State private var hasKeyboard = false
+  let tokens: SearchTokens?
+  @Binding var hasKeyboard: Bool
 
   var body: some View {
     HStack(spacing: 10) {
       HStack(spacing: 6) {
         Magnifier().stroke(style: Chevron.stroke(2)).frame(width: 15, height: 15)
           .foregroundStyle(.secondary)
+        tokens?.shown
         TextField("Search", text: search.text, prompt: search.prompt)
           .environment(\.fieldFocus, focus)
           .environment(\.submitActions, search.submits)
@@ -156,7 +174,7 @@ private struct SearchLine: View {
   }
 
   private var handle: ControlHandle {
-    var handle = ControlHandle(.searchField, text: search.text, submit: submit)
+    var handle = ControlHandle(.searchField, text: search.text, submit: search.submit)
     let focus = focus
     (handle.isFocused, handle.setFocus) = (focus.isSet, focus.set)
     return handle
@@ -164,14 +182,25 @@ private struct SearchLine: View {
 
   private var focus: FieldFocus {
     FieldFocus {
-      hasKeyboard
+      hasKeyboard && search.isActive.wrappedValue
     } set: {
       hasKeyboard = $0
       if $0 { search.isActive.wrappedValue = true }
     }
   }
+}
 
-  private func submit() { for action in search.submits { action() } }
+/// The suggestions of a search, in a list over the page; without any, the page is free.
+private struct SearchSuggestions: View {
+  let content: AnyView
+  @State private var isEmpty = true
+
+  var body: some View {
+    List { content }
+      .onScrollGeometryChange(for: Bool.self, of: { $0.contentSize.height == 0 }) { isEmpty = $1 }
+      .background(isEmpty ? AnyShapeStyle(.clear) : AnyShapeStyle(.background))
+      .allowsHitTesting(!isEmpty)
+  }
 }
 
 /// A bar's ground: none while nothing lies under it, else the bars' material and a line at its edge.

@@ -38,15 +38,36 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Notes suggestions; they are not made.
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Lists views over the page while its search field has the focus.
+  ///
+  /// - Source: Apple documentation, `SearchSuggestionsPlacement.automatic`: on an iPhone they are a list
+  ///   over the main content.
   nonisolated public func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View {
-    recorded("searchSuggestions")
+    let rows = AnyView(suggestions())
+    return bars { $0.searchSuggestions = $0.searchSuggestions ?? rows }
+      .recorded("searchSuggestions")
   }
 
+  /// Makes a suggestion that replaces the text of the search field and submits the search.
+  ///
+  /// - Source: Apple documentation, `searchCompletion(_:)` and `SubmitTriggers.search`. That the field
+  ///   gives up the keyboard is ours.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
-    recorded("searchCompletion", completion)
+    modifier(Completing(completion)).recorded("searchCompletion", completion)
+  }
+
+  /// Makes a suggestion that puts a token in the place of the search field's text.
+  nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    modifier(Completing("", token)).recorded("searchCompletion")
   }
 
   /// Shows choices below the search field while a search is active.
@@ -55,7 +76,7 @@ extension View {
   ) -> some View {
     let picker = AnyView(
       Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented))
-    return bars { $0.searchScopes = $0.searchScopes ?? picker }
+    return bars { $0.searchScopes = $0.searchScopes ?? picker }.recorded("searchScopes")
   }
 }
 
@@ -98,6 +119,31 @@ extension Searching: ViewModifier {
   }
 }
 
+/// A button of a suggestion.
+private struct Completing {
+  let completion: (words: String, token: Any?)
+  @Environment(\.completeSearch) private var complete
+
+  nonisolated init(_ words: String, _ token: Any? = nil) {
+    completion = (words, token)
+  }
+}
+
+extension Completing: ViewModifier {
+  func body(content: Content) -> some View {
+    if let complete {
+      Button {
+        complete(completion.words, completion.token)
+      } label: {
+        content.frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .buttonStyle(.plain)
+    } else {
+      content
+    }
+  }
+}
+
 /// The field that a page shows in its bar.
 struct SearchField {
   let text: Binding<String>
@@ -106,6 +152,8 @@ struct SearchField {
   let stays: Bool
   let isActive: Binding<Bool>
   let submits: [() -> Void]
+
+  func submit() { for action in submits { action() } }
 
   func end() {
     text.wrappedValue = ""
@@ -153,6 +201,9 @@ extension EnvironmentValues {
   @Entry public internal(set) var isSearching: Bool = false
 
   @Entry public internal(set) var dismissSearch: DismissSearchAction = DismissSearchAction(end: nil)
+
+  /// Takes what a suggestion stands for; nil outside of suggestions.
+  @Entry var completeSearch: ((String, Any?) -> Void)?
 
   /// The actions of a search field's return key, the outermost first.
   @Entry var searchSubmitActions: [() -> Void] = []

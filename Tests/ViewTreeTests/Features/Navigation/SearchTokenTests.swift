@@ -1,0 +1,70 @@
+import SwiftUI
+import Testing
+import ViewTreeTesting
+
+@MainActor
+@Suite("Search tokens")
+struct SearchTokenTests {
+  private struct Fruit: Identifiable {
+    let id: Int
+    var name: String
+  }
+
+  private struct Screen: View {
+    @State private var text = ""
+    @State private var tokens = [Fruit(id: 1, name: "apple")]
+    @State private var offered = [Fruit(id: 2, name: "pear")]
+
+    var body: some View {
+      NavigationStack {
+        Text("tokens \(tokens.map(\.name).joined(separator: " "))")
+          .searchable(text: $text, tokens: $tokens, suggestedTokens: $offered) { Text($0.name) }
+      }
+    }
+  }
+
+  private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewHost {
+    ViewHost(size: CGSize(width: 300, height: 400), content: content)
+  }
+
+  @Test("tokens stand before the text of the search field, on a ground 6 wider at both sides")
+  func place() {
+    let host = host { Screen() }
+    let token = host.find(text: "apple").frame
+    // The bar's margin of 16, the field's 8, the magnifier's 15 with 6 after it, the ground's 6.
+    let start: CGFloat = 16 + 8 + 15 + 6 + 6
+    #expect(token.minX == start)
+    #expect(host.find(text: "Search").frame.minX == token.maxX + 6 + 6)
+  }
+
+  @Test("a tap on a suggested token puts it in the place of the typed text")
+  func suggested() {
+    let host = host { Screen() }
+    #expect(host.findAll(text: "pear").isEmpty)
+    host.find(role: .searchField).tap()
+    host.type("pe")
+    host.find(text: "pear").tap()
+    #expect(host.find(text: "tokens apple pear").exists)
+    #expect(host.find(role: .searchField).value == "")
+    #expect(host.findAll(text: "pear").count == 1)
+  }
+
+  @Test("the view of an editable token writes it")
+  func editable() {
+    struct Screen: View {
+      @State private var text = ""
+      @State private var tokens = [Fruit(id: 1, name: "apple"), Fruit(id: 2, name: "pear")]
+      var body: some View {
+        NavigationStack {
+          Text("tokens \(tokens.map(\.name).joined(separator: " "))")
+            .searchable(text: $text, editableTokens: $tokens) { $token in
+              Button("change \(token.name)") { token.name = "plum" }
+            }
+        }
+      }
+    }
+    let host = host { Screen() }
+    host.find(text: "change pear").tap()
+    #expect(host.find(text: "tokens apple plum").exists)
+  }
+}

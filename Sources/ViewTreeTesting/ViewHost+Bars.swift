@@ -39,7 +39,8 @@ extension ViewHost {
   }
 
   /// Types into the search field of the page in front: the text is set at once, as if it had been
-  /// typed.
+  /// typed. The field does not get the focus, and so its page lists no suggestions: a tap on the field
+  /// and ``type(_:sourceLocation:)`` do that.
   ///
   /// - Returns: whether there is a search field.
   /// - Errors: an issue at the caller's line where there is none. See ``Strictness``.

@@ -37,6 +37,36 @@ extension ViewHost {
   }
 }
 
+extension ShownTree {
+  /// Tells of modifiers that have content which is not shown at present, with the reason; empty
+  /// without any.
+  var unshownContent: String {
+    var reasons: [String] = []
+    for place in records.indices {
+      guard let node = node(at: place) as? LayoutNode else { continue }
+      let isOnPage = EnvironmentValues(node.environment).navigator != nil
+      for note in node.attributes?.appearance ?? [] {
+        guard let condition = Self.contentConditions[note.name] else { continue }
+        let reason =
+          isOnPage
+          ? condition.map { " `\(note.name)` shows its content \($0)." }
+          : " `\(note.name)` is only recorded: its content is shown inside of a NavigationStack."
+        if let reason, !reasons.contains(reason) { reasons.append(reason) }
+      }
+    }
+    return reasons.joined()
+  }
+
+  /// When modifiers show their content on a page, where that is not always.
+  private static var contentConditions: [String: String?] {
+    [
+      "toolbar": nil, "navigationTitle": nil, "searchable": nil, "searchTokens": nil,
+      "searchSuggestions": "while the search field has the focus",
+      "searchScopes": "while the search is active",
+    ]
+  }
+}
+
 /// A use of a view for which some modifiers are recorded only.
 enum RecordedUse {
   case drag, rest, tap, hover, key

@@ -98,8 +98,10 @@ struct Wanted {
       return UnknownIdentifier(identifier, known: known).message(for: call)
     case .text(let text):
       return missing("shows this text", text, places.compactMap { tree.records[$0].label })
+        + tree.unshownContent
     case .label(let label):
       return missing("has this label", label, places.compactMap { tree.label(at: $0) })
+        + tree.unshownContent
     case .type(let type):
       return missing("has this type", type, places.map { tree.records[$0].type })
     case .role(let role, let text, let label):

@@ -85,7 +85,8 @@ import Foundation
 
   private static func tell(_ message: CompilerMessage, below root: URL, _ console: Console) {
     let path = message.path.replacingOccurrences(of: root.path + "/", with: "")
-    console.complain("\(path):\(message.line): \(message.reason)")
+    let told = "\(path):\(message.line): \(message.reason)"
+    for line in WordWrap.lines(of: told, width: 80) { console.complain(line) }
     guard let text = try? String(contentsOfFile: message.path, encoding: .utf8) else { return }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.indices.contains(message.line - 1) {

@@ -13,13 +13,16 @@ private final class LatePublisher: Publisher, @unchecked Sendable {
 
   var asks: [Subscribers.Demand] { lock.withLock { noted } }
   var cancels: Int { lock.withLock { count } }
+  var isWanted: Bool { lock.withLock { subscriber != nil } }
 
   func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
-    self.subscriber = AnySubscriber(subscriber)
+    lock.withLock { self.subscriber = AnySubscriber(subscriber) }
   }
 
-  func connect() { subscriber?.receive(subscription: Link(publisher: self)) }
-  func send(_ value: Int) { _ = subscriber?.receive(value) }
+  func connect() {
+    lock.withLock { subscriber }?.receive(subscription: Link(publisher: self))
+  }
+  func send(_ value: Int) { _ = lock.withLock { subscriber }?.receive(value) }
 
   private final class Link: Subscription {
     let publisher: LatePublisher
@@ -39,10 +42,10 @@ private final class LatePublisher: Publisher, @unchecked Sendable {
 /// - Source: Apple documentation, `AsyncPublisher`.
 @Suite("Values read by a task")
 struct ValueReadingTests {
-  /// Lets others run until something holds, for a second at most.
+  /// Lets others run until something holds, for a minute at most: the machine may be busy.
   private func eventually(_ condition: () -> Bool) async -> Bool {
     let start = ContinuousClock.now
-    while !condition(), start.duration(to: .now) < .seconds(1) { await Task.yield() }
+    while !condition(), start.duration(to: .now) < .seconds(60) { await Task.yield() }
     return condition()
   }
 
@@ -72,6 +75,7 @@ struct ValueReadingTests {
       }
       return values
     }
+    #expect(await eventually { publisher.isWanted })
     // Long enough for the loop to want its first value.
     try await Task.sleep(for: .milliseconds(10))
     publisher.connect()

@@ -23,7 +23,7 @@ struct StoppedCalls {
         bodies.append(body)
       }
     }
-    // Those of earlier chapters have stood their own checks.
+    // Bodies of earlier chapters have passed their own checks.
     let own = bodies.filter(chapter.cuts.map(\.name).contains)
     self.bodies = own.isEmpty ? Array(bodies.prefix(Self.mostBodies)) : own
   }

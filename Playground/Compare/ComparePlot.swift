@@ -38,7 +38,8 @@ import ViewTreeInspection
       for column in 0..<Self.columns {
         let row = row(of: run.samples[sample(column, of: run)].pull)
         let mark = run.system.number.last ?? "?"
-        cells[row][column] = cells[row][column].isNumber ? "#" : mark
+        let isTaken = cells[row][column].isNumber || cells[row][column] == "#"
+        cells[row][column] = isTaken ? "#" : mark
       }
     }
     let curves = zip(labels, cells).map { Self.line($0, String($1)) }

@@ -27,7 +27,7 @@ import ViewTreeInspection
     for request in run.requests {
       let side = request.event.side == .header ? "" : " (footer)"
       parts.append(
-        "asks at \(number(pull(request)))\(side) \(run.occasion(of: request).rawValue)")
+        "asks at \(place(request))\(side) \(run.occasion(of: request).rawValue)")
     }
     if run.requests.isEmpty { parts.append("does not ask") }
     for held in run.happenings where held.event.step == .held {
@@ -65,6 +65,14 @@ import ViewTreeInspection
       let margin = String(repeating: " ", count: time.count)
       return lines.enumerated().map { ($0.offset == 0 ? time : margin) + $0.element }
     }
+  }
+
+  /// The pull of a request; in words where it would round to the line that it has crossed.
+  private func place(_ request: ComparedRun.Happening) -> String {
+    let pull = pull(request)
+    let line = Double(run.threshold)
+    guard pull > line, number(pull) == number(line) else { return number(pull) }
+    return "just beyond \(number(line))"
   }
 
   private func pull(_ happening: ComparedRun.Happening) -> Double {

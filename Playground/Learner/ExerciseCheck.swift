@@ -37,7 +37,11 @@ import Foundation
       guard try build(compiler, console) else { return ExitCode.unusable }
       guard let results = try results(console) else { return ExitCode.unusable }
       let verdict = exercise.verdict(results)
-      for line in verdict.lines { console.line(line) }
+      for line in verdict.lines {
+        // Sentences only: a table keeps its blanks, and an empty line its place.
+        let isWhole = line.count <= 80 || line.hasPrefix(" ")
+        for part in isWhole ? [line] : WordWrap.lines(of: line, width: 80) { console.line(part) }
+      }
       return verdict.isSolved ? ExitCode.success : ExitCode.difference
     } catch let failure as ScratchFailure {
       console.complain(failure.text)

@@ -68,7 +68,7 @@ import Foundation
     }
   }
 
-  /// A question.
+  /// The question of a passage, with its answers, its values and its reasons.
   /// - Parameters:
   ///   - name: The name of its passage.
   ///   - id: The name that its id ends with, if two questions have the same words.
@@ -77,9 +77,10 @@ import Foundation
   ///     One that this scene does not know is nil, and has no reply.
   func question(
     _ name: String, id: String? = nil, about concept: Concept? = nil, kind: Question.Kind? = nil,
-    answer: @escaping @MainActor () -> Answer, wrong: [Answer?], _ values: [String: Prose] = [:],
+    answer: @escaping @MainActor () -> Answer, wrong: [Answer?] = [],
+    _ values: [String: Prose] = [:],
     stage: LessonStage? = nil, beside: SceneBeside? = nil, listing: ChangedListing? = nil,
-    chain: @escaping @MainActor () -> [String]
+    chain: @escaping @MainActor () -> [String] = { [] }
   ) -> Question {
     var words = LessonWords(self, values)
     var text: Prose = ""

@@ -16,35 +16,26 @@ import ViewTreeInspection
   }
 
   var questions: [Question] {
-    [offer, row, reader, siblings, fold, anchor, finger, verdict].enumerated().map {
-      Question(
-        id: "\(time.rawValue).\($0.offset + 1)", about: $0.element.about, text: $0.element.text,
-        kind: $0.element.kind, answer: $0.element.answer, wrong: [], hints: [], why: "",
-        chain: { [] })
+    [offer, row, reader, siblings, fold, anchor, finger, verdict].enumerated().map { place, one in
+      var question = one
+      question.id = "\(time.rawValue).\(place + 1)"
+      return question
     }
   }
 
-  private struct Item {
-    let about: Concept
-    let text: Prose
-    let kind: Question.Kind
-    let answer: @MainActor () -> Answer
-  }
+  private let prose = LessonText("survey", about: .proposals, EmbeddedText.Survey_txt)
 
-  private var offer: Item {
+  private var offer: Question {
     let (width, padding) = value((CGFloat(120), CGFloat(15)), (CGFloat(90), CGFloat(12)))
     let stage = LessonStage {
       Text("Hello").accessibilityIdentifier("text").padding(padding).frame(width: width)
     }
-    return Item(
-      about: .proposals,
-      text: """
-        A text is in a padding of \(padding), and that in a frame \(width) wide. How wide a \
-        space is the text offered?
-        """, kind: .points, answer: { .number(Double(stage.askedWidth("text"))) })
+    return prose.question(
+      "offer", about: .proposals, kind: .points, answer: { .number(stage.askedWidth("text")) },
+      ["padding": "\(padding)", "width": "\(width)"])
   }
 
-  private var row: Item {
+  private var row: Question {
     let (width, fixed) = value((CGFloat(200), CGFloat(50)), (CGFloat(260), CGFloat(80)))
     let stage = LessonStage(CGSize(width: width, height: 100)) {
       HStack(spacing: 0) {
@@ -53,43 +44,34 @@ import ViewTreeInspection
         Color.blue.frame(width: fixed)
       }
     }
-    return Item(
-      about: .flexibility,
-      text: """
-        A row \(width) wide has two colours and a third one fixed at \(fixed). How wide is each of \
-        the first two?
-        """, kind: .points, answer: { .number(Double(stage.size("free").width)) })
+    return prose.question(
+      "row", about: .flexibility, kind: .points, answer: { .number(stage.size("free").width) },
+      ["width": "\(width)", "fixed": "\(fixed)"])
   }
 
-  private var reader: Item {
+  private var reader: Question {
     let word = value("Refresh", "Pull")
     let stage = LessonStage { Text(word).accessibilityIdentifier("text") }
     let size = stage.size("text")
-    return Item(
-      about: .measuring,
-      text: """
-        "\(word)" is \(size), in a window of \(stage.host.size). A geometry reader is in its \
-        background. Which width and height does the reader report?
-        """, kind: .points(2),
-      answer: { .numbers([Double(size.width), Double(size.height)]) })
+    return prose.question(
+      "reader", about: .measuring, kind: .points(2),
+      answer: { .numbers([Double(size.width), Double(size.height)]) },
+      ["word": "\(word)", "size": "\(size)", "window": "\(stage.host.size)"])
   }
 
-  private var siblings: Item {
+  private var siblings: Question {
     let (inner, outer) = value((4, 6), (7, 5))
     let stage = LessonStage {
       Color.red.preference(key: SurveyKey.self, value: inner)
         .preference(key: SurveyKey.self, value: outer)
     }
     let read = stage.host.value(of: SurveyKey.self)
-    return Item(
-      about: .preferences,
-      text: """
-        A view writes \(inner) for a key whose `reduce` adds, and around it is a second writer \
-        with \(outer). What is read outside of both?
-        """, kind: .count(of: "the value"), answer: { .number(Double(read)) })
+    return prose.question(
+      "siblings", about: .preferences, kind: .count(of: "the value"), answer: { .number(read) },
+      ["inner": "\(inner)", "outer": "\(outer)"])
   }
 
-  private var fold: Item {
+  private var fold: Question {
     let values: [CGFloat] = value([20, 5, 1], [8, 2, 4])
     let stage = LessonStage {
       VStack {
@@ -99,47 +81,32 @@ import ViewTreeInspection
       }
     }
     let read = stage.host.value(of: LKScrollOffsetPreferenceKey.self)
-    return Item(
-      about: .reduce,
-      text: """
-        Three siblings write \(values[0]), \(values[1]) and \(values[2]) for a key with \
-        `value = -(value + nextValue())` and the default zero. What is read above them?
-        """, kind: .numbers(count: 1, unit: "the value", tolerance: 0),
-      answer: { .number(Double(read)) })
+    return prose.question(
+      "fold", about: .reduce, kind: .numbers(count: 1, unit: "the value", tolerance: 0),
+      answer: { .number(read) },
+      ["one": "\(values[0])", "two": "\(values[1])", "three": "\(values[2])"])
   }
 
-  private var anchor: Item {
+  private var anchor: Question {
     let (height, pull) = value((CGFloat(50), CGFloat(80)), (CGFloat(70), CGFloat(30)))
     let list = ResolvedList(pull: pull, height: height)
-    return Item(
-      about: .anchors,
-      text: """
-        A header \(height) high is above a list, moved out of sight by a padding of minus its \
-        height. The list is pulled down by \(pull). At which y, seen from the list, is the header's \
-        top?
-        """, kind: .points, answer: { .number(Double(list.header.minY)) })
+    return prose.question(
+      "anchor", about: .anchors, kind: .points, answer: { .number(list.header.minY) },
+      ["height": "\(height)", "pull": "\(pull)"])
   }
 
-  private var finger: Item {
+  private var finger: Question {
     let line: CGFloat = value(90, 60)
     let travel = Double(RubberBand.pull(offset: line, viewport: 600))
-    return Item(
-      about: .rubberBand,
-      text: """
-        A list \(RefreshScenes.screen.height) high is to be pulled \(line) beyond its end. How far \
-        does the finger go, about?
-        """, kind: .numbers(count: 1, unit: "points", tolerance: 20),
-      answer: { .number(travel) })
+    return prose.question(
+      "finger", about: .rubberBand, kind: .numbers(count: 1, unit: "points", tolerance: 20),
+      answer: { .number(travel) }, ["height": "\(RefreshScenes.screen.height)", "line": "\(line)"])
   }
 
-  private var verdict: Item {
+  private var verdict: Question {
     let gesture = value(StandardGesture.pull55Release, .pull70Release)
-    return Item(
-      about: .requests,
-      text: """
-        A finger pulls the content down by \(gesture.pull) and lets go. Which of the five published \
-        systems ask for data?
-        """, kind: .systems,
+    return prose.question(
+      "verdict", about: .requests, kind: .systems,
       answer: {
         .systems(
           RefreshSystemName.allCases.filter { system in
@@ -148,7 +115,7 @@ import ViewTreeInspection
               path: gesture.script(viewport: RefreshScenes.screen).path(), rest: 1.5
             ).requests.isEmpty
           })
-      })
+      }, ["pull": "\(gesture.pull)"])
   }
 }
 

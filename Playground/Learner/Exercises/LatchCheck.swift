@@ -10,9 +10,10 @@ struct LatchCheck {
     let runs = LatchMachine.Reading.allCases.map { ReadingRun($0, script, results) }
     if let right = runs.first(where: { $0.firstWrong == nil }) {
       let other = runs.first { $0.firstWrong != nil }
+      let gestures = script.filter { $0.hasPrefix("gesture") }.count
       var lines = [
-        "All \(script.filter { !$0.hasPrefix("gesture") }.count) steps of the five gestures are as the page says.",
-        "Your reading: \(right.reading.rawValue). The page allows both.",
+        "All \(script.count - gestures) steps of the \(gestures) gestures are as the page says.",
+        "Your reading: \(right.reading.rawValue). The page allows both readings.",
       ]
       if let other, let step = other.firstWrong {
         lines.append(

@@ -6,7 +6,8 @@ extension Exercise {
     test: latchTest, runner: latchRunner, script: latchScript,
     verdict: { LatchCheck(latchScript).verdict($0) })
 
-  /// The five standard gestures, with a pull at each boundary and on either side of it.
+  /// Gestures with a pull at each boundary and on either side of it, with two refreshes to their end
+  /// and with pulls without a finger.
   static let latchScript = [
     "gesture 1", "down", "pull 40", "pull 79.5", "pull 95", "up", "wait 1", "ends", "wait 0.2",
     "wait 0.1", "down", "pull 10", "up",
@@ -16,6 +17,9 @@ extension Exercise {
     "pull 100", "up", "wait 0.3", "ends", "wait 0.3",
     "gesture 5", "down", "pull 90", "up", "down", "pull 20", "ends", "wait 0.3", "pull 100", "up",
     "ends", "wait 0.3", "down", "pull 100", "up",
+    "gesture 6", "down", "pull 90", "up", "ends", "wait 0.3", "down", "pull 90", "up", "ends",
+    "wait 0.2", "wait 0.1",
+    "gesture 7", "pull 90", "down", "up", "pull 90", "down", "pull 90", "up",
   ]
 
   private static let latchPage = """
@@ -41,7 +45,7 @@ extension Exercise {
     until the first pull works; add your own, one for each boundary. One sentence of the page can be
     read in two ways. Find it, decide, and write a test that says which way you read it.
 
-    Then `swift run Playground check DIR` plays five gestures on your latch and on the reference, and
+    Then `swift run Playground check DIR` plays seven gestures on your latch and on the reference, and
     names the first step at which they differ. Both readings pass.
 
     """

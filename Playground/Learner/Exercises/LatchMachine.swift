@@ -8,7 +8,7 @@ struct LatchMachine {
   /// How the ambiguous sentence is read.
   enum Reading: String, CaseIterable {
     /// Only a touch that begins while the latch rests can arm it.
-    case nextTouch = "the next pull is the next touch"
+    case nextTouch = "the next pull is one of the next touch"
     /// A finger that is still down can arm it as soon as it rests.
     case anyPull = "the next pull may belong to the same touch"
   }
@@ -21,6 +21,7 @@ struct LatchMachine {
   private(set) var phase = Phase.resting
   private(set) var calls = 0
   private(set) var open = 0.0
+  private var isDown = false
   private var canArm = false
   private var closingFor = 0.0
   /// Why the last step did what it did.
@@ -48,13 +49,18 @@ struct LatchMachine {
   }
 
   private mutating func down() {
+    isDown = true
     canArm = reading == .anyPull || phase == .resting
     reason = "a touch begins while it is \(phase.rawValue)"
   }
 
   private mutating func pull(_ points: Double) {
+    guard isDown else {
+      reason = "no finger is down"
+      return
+    }
     switch phase {
-    case .resting where points > Self.arming && (canArm || reading == .anyPull):
+    case .resting where points > Self.arming && canArm:
       phase = .armed
       reason = "\(Self.text(points)) is beyond \(Self.text(Self.arming))"
     case .resting where points > Self.arming:
@@ -70,7 +76,7 @@ struct LatchMachine {
   }
 
   private mutating func up() {
-    canArm = false
+    isDown = false
     guard phase == .armed else {
       reason = "a finger that leaves does nothing unless the latch is armed"
       return

@@ -10,7 +10,7 @@ struct Looked {
   func asks(_ system: RefreshSystemName) -> Bool {
     switch system {
     case .LKRefresh: pull > 120 && before <= 120
-    case .PullToRefresh: wasArmed && pull <= 90
+    case .PullToRefresh: wasArmed && pull <= 90 && pull > 30
     case .ZHRefresh: wasDown && !isDown && before > 60
     case .ZKRefresh: !isDown && before > 50
     case .WBRefresh: isDown && pull > 75

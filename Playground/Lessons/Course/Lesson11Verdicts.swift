@@ -61,6 +61,7 @@ extension Lesson {
         "line002": "\(line(.ZHRefresh))", "line003": "\(line(.ZKRefresh))",
         "line004": "\(line(.WBRefresh))", "controlLine": "\(controlLine)",
         "pull": "\(pull(.pull140Release))", "flick": "\(Self.flick)",
+        "deadZone": "\(PullToRefreshVersion.third.headerDeadZone)",
         "shortest": "\(hundredths(Self.flickSeconds.lowerBound))",
         "longest": "\(hundredths(Self.flickSeconds.upperBound))",
       ],
@@ -194,7 +195,9 @@ extension Lesson {
     return prose.question(
       "typed", kind: .systems, answer: { asked(verdicts.runs(released: pull)) },
       wrong: [
-        exact.map(with), isTurned && exact != .WBRefresh ? with(.WBRefresh) : nil, .systems([]),
+        exact.map(with), isTurned && exact != .WBRefresh ? with(.WBRefresh) : nil,
+        truth.contains(.WBRefresh) ? .systems(truth.filter { $0 != .WBRefresh }) : nil,
+        .systems([]),
         .systems(RefreshSystemName.allCases),
       ],
       [

@@ -135,7 +135,7 @@ extension Lesson {
       question: prose.question(
         "differ", kind: .numbers(count: 1, unit: "points", tolerance: 0),
         answer: { .number(differing.first ?? .nan) },
-        wrong: [.number(Double(line) - 1), .number(Double(line) + 1)],
+        wrong: [.number(-line), .number(line - 1), .number(line + 1)],
         [
           "arrow": "\(arrow(.first, y: line - 1))", "arrowAbove": "\(arrow(.first, y: line + 1))",
           "places": "\(places.count)",
@@ -154,7 +154,7 @@ extension Lesson {
       task: prose["Change"],
       changes: [
         Modification.Change(
-          label: "from rest to y = \(line), where both turn over or not",
+          label: "from rest to y = \(line)",
           code: [.instead("control.frame(y: 0)\ncontrol.frame(y: -60)")]
         ) { bothQuestion("above", from: 0, to: line) }
       ],

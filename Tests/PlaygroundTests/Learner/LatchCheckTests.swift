@@ -22,6 +22,8 @@ private struct WrittenLatch {
   var staysOpen = false
   var opening = 50.0
   var waitsForNextTouch = false
+  var keepsClosingTime = false
+  var needsNoFinger = false
 
   mutating func perform(_ step: String) {
     let words = step.split(separator: " ")
@@ -35,7 +37,7 @@ private struct WrittenLatch {
     case "ends":
       guard phase == "loading" || endsAnyTime else { return }
       phase = closesAtOnce ? "resting" : "closing"
-      closingFor = 0
+      if !keepsClosingTime { closingFor = 0 }
       if closesAtOnce { open = 0 }
     case "wait":
       guard phase == "closing" else { return }
@@ -59,7 +61,9 @@ private struct WrittenLatch {
   }
 
   private mutating func pull(_ points: Double) {
-    if phase == "resting" || (pullsWhileLoading && phase == "loading"), canArm {
+    if phase == "resting" || (pullsWhileLoading && phase == "loading"),
+      canArm || needsNoFinger
+    {
       if armsAtThreshold ? points >= arming : points > arming {
         phase = "armed"
         if firesWhenPulled { load() }
@@ -93,13 +97,13 @@ struct LatchCheckTests {
     #expect(any.lines[1].contains("may belong to the same touch"))
     let next = verdict { $0.waitsForNextTouch = true }
     #expect(next.isSolved)
-    #expect(next.lines[1].contains("is the next touch"))
+    #expect(next.lines[1].contains("is one of the next touch"))
     // The fifth gesture pulls to 100 in a touch that began while the latch was loading.
     #expect(next.lines[2].contains("(pull 100) would be armed 1 0.0"))
   }
 
   @Test(
-    "ten wrong latches fail at the right step with the right words",
+    "wrong latches fail at the right step with the right words",
     arguments: [
       ("arms late", 1, "pull 95", "95 is beyond 80"),
       ("arms at 80", 2, "pull 80", "80 is not beyond 80"),
@@ -112,6 +116,8 @@ struct LatchCheckTests {
       ("closes at once", 1, "ends", "open until it has closed"),
       ("stays open", 1, "wait 0.1", "it has been closing for 0.3"),
       ("opens too far", 1, "up", "the host is asked once"),
+      ("closes at once a second time", 6, "wait 0.2", "closing for 0.2 s of 0.3"),
+      ("needs no finger", 7, "pull 90", "no finger is down"),
     ])
   func wrong(_ kind: String, _ gesture: Int, _ step: String, _ reason: String) {
     let verdict = verdict { latch in
@@ -126,6 +132,8 @@ struct LatchCheckTests {
       case "ends at any time": latch.endsAnyTime = true
       case "closes at once": latch.closesAtOnce = true
       case "stays open": latch.staysOpen = true
+      case "closes at once a second time": latch.keepsClosingTime = true
+      case "needs no finger": latch.needsNoFinger = true
       default: latch.opening = 60
       }
     }

@@ -41,7 +41,10 @@ import ViewTreeInspection
     let modification = modification
     return Page.Lesson(
       goal: lesson.goal, opening: content.opening.paragraphs + content.scene.caption.paragraphs,
-      code: content.scene.code, predictions: predictions, closing: content.closing.paragraphs,
+      // The scene first: it is read before the types that it uses.
+      code: [content.scene.listing, content.scene.declared].filter { !$0.isEmpty }
+        .joined(separator: "\n\n"),
+      predictions: predictions, closing: content.closing.paragraphs,
       shown: content.scene.shown,
       played: Page.Lesson.Played(
         title: content.played.title.text, steps: content.played.steps),
@@ -57,9 +60,12 @@ import ViewTreeInspection
   /// The systems that a lesson without a scene of its own discusses, while they are pulled.
   private var pulledSystems: [Page.Run] {
     let systems = lesson.documents.isEmpty ? [.LKRefresh] : lesson.documents
-    return systems.compactMap { try? Scene.named($0.rawValue) }.map {
-      ScenePage.pageRun(of: SceneRun(scene: $0, gesture: ComparedGesture(SceneRun.standardGesture)))
-        .ending(after: Self.mostMoments)
+    return systems.compactMap { system in
+      guard let scene = try? Scene.named(system.rawValue) else { return nil }
+      var run = ScenePage.pageRun(
+        of: SceneRun(scene: scene, gesture: ComparedGesture(SceneRun.standardGesture)))
+      run.name = "\(system.number) \(system.rawValue)"
+      return run.ending(after: Self.mostMoments)
     }
   }
 
@@ -116,13 +122,8 @@ import ViewTreeInspection
   private mutating func record(_ stages: [LessonStage], name: String) -> Int? {
     let views = stages.reduce(0) { $0 + $1.moment.nodes.count }
     // A picture from the beginning is the scene's: without a scene there is none to move.
-    guard let first = stages.first, content.scene.stage != nil, views < Self.mostViews else {
-      return nil
-    }
-    let recording = Recording(
-      scene: "lesson", screen: first.host.size, isDark: false, framesPerSecond: 60,
-      moments: stages.map(\.moment))
-    runs.append(Page.Run(name: name, recording: recording))
+    guard content.scene.stage != nil, views < Self.mostViews else { return nil }
+    runs.append(Page.Run(name: name, recording: Recording(stages)))
     return runs.count - 1
   }
 
@@ -152,12 +153,8 @@ import ViewTreeInspection
     let asked = values.map { typed.asked($0, of: content.scene.listing) }
     let stages = asked.compactMap(\.stage)
     let isRecorded = stages.count == asked.count
-    if isRecorded, let first = stages.first {
-      var run = Page.Run(
-        name: typed.name,
-        recording: Recording(
-          scene: "lesson", screen: first.host.size, isDark: false, framesPerSecond: 60,
-          moments: stages.map(\.moment)))
+    if isRecorded, !stages.isEmpty {
+      var run = Page.Run(name: typed.name, recording: Recording(stages))
       run.explanations = stages.enumerated().flatMap { explanations($0.element, at: $0.offset) }
       runs.append(run)
     }
@@ -198,6 +195,20 @@ extension Page.Run {
       framesPerSecond: recording.framesPerSecond, moments: (0..<count).map { recording[$0] })
     run.explanations = explanations.filter { $0.moment < count }
     return run
+  }
+}
+
+extension Recording {
+  /// The last moments of stages, in one scale: the screen is as large as that of the largest.
+  @MainActor fileprivate init(_ stages: [LessonStage]) {
+    var screen = CGSize.zero
+    for size in stages.map(\.host.size) {
+      screen.width = max(screen.width, size.width)
+      screen.height = max(screen.height, size.height)
+    }
+    self.init(
+      scene: "lesson", screen: screen, isDark: false, framesPerSecond: 60,
+      moments: stages.map(\.moment))
   }
 }
 

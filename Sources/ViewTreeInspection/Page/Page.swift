@@ -154,8 +154,9 @@ struct CourseLinks {
 struct StillPicture {
   let markup: Markup
 
-  init(_ drawing: Drawing, prefix: String) {
-    var writer = SVGWriter(drawing, prefix: prefix, hasTitles: false)
+  /// - Parameter isThumbnail: whether it is too small for its letters to be read.
+  init(_ drawing: Drawing, prefix: String, isThumbnail: Bool = false) {
+    var writer = SVGWriter(drawing, prefix: prefix, hasTitles: false, hasLetters: !isThumbnail)
     writer.writeLooks()
     let background = drawing.isDark ? "rgb(0,0,0)" : "rgb(255,255,255)"
     let size = SVGText.numbers([drawing.screen.width, drawing.screen.height])

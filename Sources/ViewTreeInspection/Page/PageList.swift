@@ -76,7 +76,7 @@ public struct PageList: Sendable {
         entry.picture.map {
           """
           <div class="thumb" aria-hidden="true">\
-          \(StillPicture($0, prefix: "\(name.text)-\(place)-").markup)</div>
+          \(StillPicture($0, prefix: "\(name.text)-\(place)-", isThumbnail: true).markup)</div>
           """
         } ?? ""
       let remark: Markup = entry.remark.isEmpty ? "" : ", \(entry.remark)"

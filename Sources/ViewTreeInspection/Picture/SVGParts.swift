@@ -7,6 +7,28 @@ extension SVGWriter {
     <rect x="\(rect.minX)" y="\(rect.minY)" width="\(rect.width)" height="\(rect.height)" fill="none"
     """
   }
+
+  /// Of a line, as SVG names them.
+  static func attributes(of style: StrokeStyle) -> Markup {
+    var text: Markup = " stroke-width=\"\(style.lineWidth)\""
+    switch style.lineCap {
+    case .butt: break
+    case .round: text += " stroke-linecap=\"round\""
+    case .square: text += " stroke-linecap=\"square\""
+    }
+    switch style.lineJoin {
+    case .miter: text += " stroke-miterlimit=\"\(max(style.miterLimit, 1))\""
+    case .round: text += " stroke-linejoin=\"round\""
+    case .bevel: text += " stroke-linejoin=\"bevel\""
+    }
+    if !style.dash.isEmpty {
+      text += " stroke-dasharray=\"\(SVGText.numbers(style.dash))\""
+      if style.dashPhase != 0 {
+        text += " stroke-dashoffset=\"\(style.dashPhase)\""
+      }
+    }
+    return text
+  }
 }
 
 extension InkStop {

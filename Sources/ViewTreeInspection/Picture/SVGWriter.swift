@@ -5,6 +5,7 @@ struct SVGWriter {
   let drawing: Drawing
   private let prefix: String
   private let hasTitles: Bool
+  private let hasLetters: Bool
   /// The nodes inside each node, in drawing order.
   private var inside: [Int: [NodeRecord]] = [:]
   private(set) var body: [Markup] = []
@@ -12,8 +13,11 @@ struct SVGWriter {
   private var level = 0
   private var count = 0
 
-  /// - Parameter hasTitles: whether each shape says whose it is, and where.
-  init(_ drawing: Drawing, prefix: String, hasTitles: Bool = true) {
+  /// - Parameters:
+  ///   - hasTitles: whether each shape says whose it is, and where.
+  ///   - hasLetters: false for bars instead, in a picture too small for letters.
+  init(_ drawing: Drawing, prefix: String, hasTitles: Bool = true, hasLetters: Bool = true) {
+    self.hasLetters = hasLetters
     self.drawing = drawing
     self.prefix = prefix
     self.hasTitles = hasTitles
@@ -318,6 +322,13 @@ struct SVGWriter {
   private mutating func write(
     _ text: TextMark, _ title: Markup, _ mapping: ProjectionTransform?
   ) {
+    guard hasLetters else {
+      let height = text.size * 0.7
+      let bar = CGRect(x: text.x, y: text.baseline - height, width: text.width, height: height)
+      return group(attributes: " opacity=\"0.4\"") {
+        $0.fill(Path(bar), text.ink, false, title, mapping)
+      }
+    }
     let near = mapping?.affine(at: CGPoint(x: text.x + text.width / 2, y: text.baseline))
     let transform: Markup = near.map { " transform=\"\(SVGText.matrix($0))\"" } ?? ""
     let style: Markup = text.isItalic ? " font-style=\"italic\"" : ""
@@ -359,7 +370,7 @@ struct SVGWriter {
       <path d="\(SVGText.path(seen))" fill="none" stroke="rgb(128,128,128)"\(dash)>\(title)</path>
       """)
     let size = min(box.height * 0.8, 10, box.width * 1.6 / CGFloat(max(name.count, 1)))
-    guard size >= 3 else { return }
+    guard size >= 3, hasLetters else { return }
     let middle = mapping.map { CGPoint(x: box.midX, y: box.midY).applying($0) }
     line(
       """
@@ -367,26 +378,5 @@ struct SVGWriter {
       text-anchor="middle" font-family="sans-serif" font-size="\(size)" \
       fill="rgb(128,128,128)">\(name)\(title)</text>
       """)
-  }
-
-  private static func attributes(of style: StrokeStyle) -> Markup {
-    var text: Markup = " stroke-width=\"\(style.lineWidth)\""
-    switch style.lineCap {
-    case .butt: break
-    case .round: text += " stroke-linecap=\"round\""
-    case .square: text += " stroke-linecap=\"square\""
-    }
-    switch style.lineJoin {
-    case .miter: text += " stroke-miterlimit=\"\(max(style.miterLimit, 1))\""
-    case .round: text += " stroke-linejoin=\"round\""
-    case .bevel: text += " stroke-linejoin=\"bevel\""
-    }
-    if !style.dash.isEmpty {
-      text += " stroke-dasharray=\"\(SVGText.numbers(style.dash))\""
-      if style.dashPhase != 0 {
-        text += " stroke-dashoffset=\"\(style.dashPhase)\""
-      }
-    }
-    return text
   }
 }

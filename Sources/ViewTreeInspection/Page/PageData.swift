@@ -40,7 +40,7 @@ struct PageData: Encodable {
     self.runs = runs.enumerated().map { RunData($1, prefix: "r\($0)-") }
     let tracks = runs.map { PlotTrack($0.recording, name: $0.name) }
     let hasTime = slider == nil && tracks.contains { ($0.samples.last?.seconds ?? 0) > 0 }
-    plot = hasTime ? PlotPicture(tracks, title: "Pull over time", prefix: "plot").markup().text : ""
+    plot = hasTime ? PlotPicture(tracks, title: "Pull over time", prefix: "plot").figure.text : ""
   }
 }
 
@@ -63,7 +63,7 @@ extension PageData.RunData {
     }
     machine = run.diagram.map {
       StatePicture($0, steps: StateDiagram.steps(of: run.recording), prefix: prefix + "m")
-        .markup().text
+        .figure.text
     }
   }
 }

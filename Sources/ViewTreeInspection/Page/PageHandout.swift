@@ -104,12 +104,12 @@ struct PageHandout {
   private var plot: Markup {
     let tracks = runs.map { PlotTrack($0.recording, name: $0.name) }
     guard slider == nil, tracks.contains(where: { $0.samples.count > 1 }) else { return "" }
-    return PlotPicture(tracks, title: "Pull over time", prefix: "hp").markup()
+    return PlotPicture(tracks, title: "Pull over time", prefix: "hp").figure
   }
 
   private var machine: Markup {
     guard runs.count == 1, let run = runs.first, let diagram = run.diagram else { return "" }
     return StatePicture(diagram, steps: StateDiagram.steps(of: run.recording), prefix: "hm")
-      .markup()
+      .figure
   }
 }

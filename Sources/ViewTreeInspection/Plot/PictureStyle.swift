@@ -80,6 +80,21 @@ enum PictureStyle {
     """
   }
 
+  /// A picture in a page: it may scroll in a box of its own, and its words below wrap.
+  ///
+  /// - Parameter lines: the words; quiet ones say less.
+  static func figure(
+    _ picture: Markup, label: String, lines: [(text: String, isQuiet: Bool)]
+  ) -> Markup {
+    let items = lines.map { line -> Markup in
+      line.isQuiet ? "<li class=\"quiet\">\(line.text)</li>" : "<li>\(line.text)</li>"
+    }
+    return """
+      <div class="drawn" tabindex="0" role="group" aria-label="\(label)">\(picture)</div>
+      <ul class="legend">\(items.joined())</ul>
+      """
+  }
+
   /// The text in lines of at most so many characters, broken between words.
   static func wrapped(_ text: String, width: Int) -> [String] {
     var lines: [String] = []

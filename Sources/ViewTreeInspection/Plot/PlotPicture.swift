@@ -38,18 +38,24 @@ public struct PlotPicture: Sendable {
   }
 
   /// The whole file.
-  public var text: String { markup(isFile: true).text }
+  public var text: String { markup(legend: wrappedLegend).text }
 
-  /// - Parameter isFile: whether it is a file of its own, and not a part of a page.
-  func markup(isFile: Bool = false) -> Markup {
+  /// The plot and its words as a part of a page.
+  var figure: Markup {
+    PictureStyle.figure(
+      markup(legend: nil), label: "plot of the pull", lines: legend.map { ($0, true) })
+  }
+
+  /// - Parameter legend: the lines below the plot; nil for a part of a page.
+  private func markup(legend written: [String]?) -> Markup {
     let parts = grid + thresholds + curves + bands + callbacks + names
-    let legend = legend
+    let legend = written ?? []
     let height = bandTop(tracks.count) + 30 + Double(legend.count) * 16
     let data: Markup = """
        data-left="\(Self.left)" data-right="\(Self.right)" data-bottom="\(bandTop(tracks.count))"
       """
     let opening = PictureStyle.opening(
-      data, isFile: isFile, width: Self.width, height: height, prefix: prefix, title: title,
+      data, isFile: written != nil, width: Self.width, height: height, prefix: prefix, title: title,
       description: words)
     let lines = legend.enumerated().map { index, line in
       PictureStyle.label(
@@ -342,10 +348,15 @@ public struct PlotPicture: Sendable {
     let texts = tracks.flatMap { track in
       track.callbacks.map { (tracks.count > 1 ? "\(track.name.prefix(3)) " : "") + $0.text }
     }
-    for (index, text) in texts.enumerated() {
-      let wrapped = PictureStyle.wrapped("\(index + 1)  \(text)", width: Self.lineLength)
-      lines += wrapped.enumerated().map { $0.offset == 0 ? $0.element : "    " + $0.element }
-    }
+    lines += texts.enumerated().map { "\($0.offset + 1)  \($0.element)" }
     return lines
+  }
+
+  private var wrappedLegend: [String] {
+    legend.flatMap { line in
+      PictureStyle.wrapped(line, width: Self.lineLength).enumerated().map {
+        $0.offset == 0 ? $0.element : "    " + $0.element
+      }
+    }
   }
 }

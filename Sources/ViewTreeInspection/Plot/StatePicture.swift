@@ -52,14 +52,20 @@ public struct StatePicture: Sendable {
   }
 
   /// The whole file.
-  public var text: String { markup(isFile: true).text }
+  public var text: String { markup(legend: wrappedLegend).text }
 
-  /// - Parameter isFile: whether it is a file of its own, and not a part of a page.
-  func markup(isFile: Bool = false) -> Markup {
-    let legend = legend
+  /// The diagram and its words as a part of a page.
+  var figure: Markup {
+    PictureStyle.figure(
+      markup(legend: nil), label: "states", lines: legend.map { ($0.text, !$0.isTaken) })
+  }
+
+  /// - Parameter legend: the lines below the diagram; nil for a part of a page.
+  private func markup(legend written: [(text: String, isTaken: Bool)]?) -> Markup {
+    let legend = written ?? []
     let height = top(diagram.states.count) + 6 + Double(legend.count) * 16
     let opening = PictureStyle.opening(
-      isFile: isFile, width: Self.width, height: height, prefix: prefix,
+      isFile: written != nil, width: Self.width, height: height, prefix: prefix,
       title: "The states of \(diagram.name)", description: words)
     let arrow: Markup = """
       <defs><marker id="\(prefix)-tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" \
@@ -140,14 +146,20 @@ public struct StatePicture: Sendable {
   }
 
   private var legend: [(text: String, isTaken: Bool)] {
-    lanes.flatMap { lane in
+    lanes.map { lane in
       let numbers = lane.taken.map { "\($0)." }.joined(separator: " ")
       let taken = lane.taken.isEmpty ? "never taken" : "taken \(numbers)"
       let text =
         "\(lane.letter)  \(lane.transition.from) to \(lane.transition.to): "
         + "\(lane.transition.guardText); \(taken)"
-      return PictureStyle.wrapped(text, width: Self.lineLength).enumerated().map {
-        (($0.offset == 0 ? "" : "    ") + $0.element, !lane.taken.isEmpty)
+      return (text, !lane.taken.isEmpty)
+    }
+  }
+
+  private var wrappedLegend: [(text: String, isTaken: Bool)] {
+    legend.flatMap { line in
+      PictureStyle.wrapped(line.text, width: Self.lineLength).enumerated().map {
+        (($0.offset == 0 ? "" : "    ") + $0.element, line.isTaken)
       }
     }
   }

@@ -52,6 +52,23 @@ struct PlotTests {
     #expect(!svg.contains("<script") && !svg.contains("@font-face"))
   }
 
+  @Test("in a page the words of a plot and of a machine are beside the picture, whole")
+  func figures() {
+    let plot = PlotPicture([PlotTrack(recording, name: "test")], title: "pull").figure.text
+    let diagram = StateDiagram(
+      name: "test", states: ["near", "far"],
+      transitions: [.init("near", "far", when: "pull > 60")])
+    let machine = StatePicture(diagram, steps: []).figure.text
+    for (figure, words) in [
+      (plot, "<li class=\"quiet\">1  pull 70 &gt; 60 &amp; more</li>"),
+      (machine, "<li class=\"quiet\">a  near to far: pull &gt; 60; never taken</li>"),
+    ] {
+      let parts = figure.components(separatedBy: "</svg>")
+      #expect(parts.count == 2 && parts[1].contains(words), "\(figure)")
+      #expect(!parts[0].contains(">1  pull") && !parts[0].contains(">a  near"))
+    }
+  }
+
   @Test("a finger far beyond the content is drawn whole, below the upper edge")
   func wholeFinger() throws {
     let moments = (0..<10).map { number in

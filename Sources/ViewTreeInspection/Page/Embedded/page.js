@@ -612,16 +612,15 @@ const plot = {
     }
     const body = paneBody("plot");
     body.innerHTML = page.plot;
-    Object.entries({ tabindex: 0, role: "group", "aria-label": "plot of the pull" })
-      .forEach(([name, value]) => body.setAttribute(name, value));
     this.svg = body.querySelector("svg");
     this.left = Number(this.svg.dataset.left);
     this.right = Number(this.svg.dataset.right);
     this.cursor = document.createElementNS(this.svg.namespaceURI, "path");
     this.cursor.setAttribute("class", "cursor");
     this.svg.append(this.cursor);
-    body.addEventListener("pointerdown", (event) => this.jump(event));
-    body.addEventListener("pointermove", (event) => event.buttons && this.jump(event));
+    this.svg.addEventListener("click", (event) => this.jump(event));
+    // A finger scrolls.
+    this.svg.addEventListener("pointermove", (event) => event.buttons && event.pointerType !== "touch" && this.jump(event));
   },
 
   show() {
@@ -643,8 +642,6 @@ const machine = {
     this.text = el("p", { style: "margin: 12px 0 0" });
     this.picture = el("div");
     this.missing = el("ul", { class: "chain digits", "aria-label": "what keeps the header from asking for data" });
-    Object.entries({ tabindex: 0, role: "group", "aria-label": "states" })
-      .forEach(([name, value]) => this.picture.setAttribute(name, value));
     paneBody("machine").append(this.picture, this.text, this.missing);
     document.getElementById("machine").hidden = !runs.some((run) => run.machine);
   },

@@ -108,7 +108,7 @@ public struct Browser {
   ///   - fragment: the end of the address, after `#`.
   ///   - width: points, as narrow as one likes.
   public static func visit(
-    _ html: String, fragment: String = "", width: Int = 1440, script: String
+    _ html: String, fragment: String = "", width: Int = 1440, height: Int = 900, script: String
   ) async throws -> Visit {
     let driver = """
       <script nonce="driver">(async () => {
@@ -127,7 +127,7 @@ public struct Browser {
       addEventListener("message", (event) => {
         document.getElementById("answer").textContent = event.data;
       });
-      </script><iframe width="\(width)" height="900" src="page.html#\(fragment)"></iframe>
+      </script><iframe width="\(width)" height="\(height)" src="page.html#\(fragment)"></iframe>
       """
     let (document, messages, _) = try await run(
       ["page.html": page, "frame.html": frame],

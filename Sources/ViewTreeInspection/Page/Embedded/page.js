@@ -192,23 +192,20 @@ const time = {
       oninput: () => go({ moment: Number(this.range.value) }),
     });
     this.rail = el("div", { class: "rail" });
-    const row = el("div", { class: "row" },
-      this.play, this.slow, button("◀ Back", "one moment", () => step(-1)), button("On ▶", "one moment", () => step(1)));
+    this.legend = el("p", { class: "legend quiet" });
+    const row = el("div", { class: "row set" }, this.slow,
+      button("◀ Back", "one moment", () => step(-1)), button("On ▶", "one moment", () => step(1)));
     if (!page.slider) {
       row.append(button("⇤ Mark", "back to the mark before", () => mark(-1)),
         button("Mark ⇥", "on to the next mark", () => mark(1)));
     }
     row.append(pin);
     if (runs.length > 1 && phone.isBeside) {
-      this.select = el("select", {
-        "aria-label": "which recording", onchange: () => go({ run: Number(this.select.value) }),
-      });
+      this.select = el("select", { onchange: () => go({ run: Number(this.select.value) }) });
       runs.forEach((run, index) => this.select.append(el("option", { value: index }, run.name)));
-      row.append(this.select);
+      row.append(el("label", {}, "Details of ", this.select));
     }
-    row.append(this.text);
-    section.append(this.rail, row);
-
+    section.append(this.rail, el("div", { class: "row" }, this.play, this.text), row, this.legend);
   },
 
   show(change) {
@@ -224,16 +221,29 @@ const time = {
       this.range.max = last();
       this.rail.innerHTML = page.slider ? "" : this.railPicture();
       this.rail.append(this.range);
+      this.legend.innerHTML = page.slider ? "" : this.legendText();
       if (this.select) this.select.value = here.run;
     }
+  },
+
+  hatches: { pulling: "M0 8L8 0", armed: "M0 8L8 0M0 0L8 8", refreshing: "M0 1H8M0 4H8M0 7H8" },
+
+  /** The hatchings and marks of the rail in words. */
+  legendText() {
+    const phases = new Set(run().moments.map((at) => at.machine?.phase));
+    const signs = Object.keys(this.hatches).filter((phase) => phases.has(phase))
+      .map((phase) => [`<rect class="phase" style="fill: url(#rail-${phase})" width="100%" height="12"/>`, phase]);
+    if (signs.length) {
+      signs.push(["<path class='call asks' d='M12 0V12'/>", "asks for data"], ["<path class='call' d='M12 0V12'/>", "another rule"]);
+    }
+    return signs.map(([sign, word]) => `<span><svg aria-hidden="true">${sign}</svg>${word}</span>`).join("");
   },
 
   /** Phases as hatching, callbacks as marks. */
   railPicture() {
     const share = (number) => (100 * number) / Math.max(last(), 1);
-    const hatches = { pulling: "M0 8L8 0", armed: "M0 8L8 0M0 0L8 8", refreshing: "M0 1H8M0 4H8M0 7H8" };
     let text = "<svg aria-hidden='true'><defs>";
-    for (const [phase, path] of Object.entries(hatches)) {
+    for (const [phase, path] of Object.entries(this.hatches)) {
       text += `<pattern id="rail-${phase}" width="8" height="8" patternUnits="userSpaceOnUse">`
         + `<path class="hatch" d="${path}"/></pattern>`;
     }
@@ -243,7 +253,7 @@ const time = {
       const next = run().moments[number + 1];
       if (next && next.machine?.phase === at.machine?.phase) return;
       const phase = at.machine?.phase ?? "";
-      const fill = phase in hatches ? `style="fill: url(#rail-${phase})"` : "";
+      const fill = phase in this.hatches ? `style="fill: url(#rail-${phase})"` : "";
       text += `<rect class="phase" ${fill} x="${share(from)}%" y="12" height="17" `
         + `width="${share((next ? number + 1 : number) - from)}%"><title>${escaped(phase)}</title></rect>`;
       from = number + 1;
@@ -319,47 +329,122 @@ const phone = {
 
   build() {
     const body = paneBody("phone");
-    const row = el("div", { class: "screens" });
+    const row = this.row = el("div", { class: "screens" });
     runs.forEach((run, index) => {
       const picture = el("div");
       const over = el("div", { style: "position: absolute; inset: 0" });
       const shape = `--natural: ${run.screen[0]}px; --ratio: ${run.screen[0] / Math.max(run.screen[1], 1)}`;
-      const screen = el("div", { class: "screen", style: shape }, picture, over);
-      this.screens.push({ picture, over, screen, shown: null });
-      const name = runs.length > 1 ? [el("p", {}, run.name)] : [];
+      const screen = el("div", { class: this.canDrag ? "screen drags" : "screen", style: shape }, picture, over);
+      this.screens.push({ picture, over, screen, shown: null, view: [0, 0, ...run.screen], scale: null });
+      // A name breaks between its words.
+      const words = run.name.split(/(?<=[a-z])(?=[A-Z])/).flatMap((word) => [el("wbr"), word]);
+      const name = runs.length > 1 ? [el("p", {}, ...words)] : [];
       row.append(el("div", {}, ...name, screen));
       this.listen(screen, index);
     });
     document.getElementById("phone").hidden = false;
     this.toggle = button("Lines", "all answers solid, all proposals dashed",
       () => go({ lines: !here.lines }), { "aria-pressed": "false" });
+    this.whole = button("Whole", "the whole screen, with bars for small letters", () => {
+      this.isWhole = !this.isWhole;
+      this.fit();
+    });
     const hint = this.canDrag
       ? "Drag down to replay the pull; press to select." : "Press to select a view.";
-    body.append(row, el("p", { class: "row tools" }, this.toggle, el("span", { class: "quiet" }, hint)));
+    body.append(row, el("p", { class: "row tools" }, this.toggle, this.whole, el("span", { class: "quiet" }, hint)));
     // A lesson's recordings follow one another; those of systems are side by side.
-    document.documentElement.classList.toggle("many", runs.length > 1 && this.isBeside);
+    document.documentElement.classList.toggle("many", this.areMany);
   },
 
   get isBeside() {
     return runs.every((run) => run.moments.length > 1) && !runs.some((run) => run.recording.scene === "lesson");
   },
 
+  get areMany() {
+    return runs.length > 1 && this.isBeside;
+  },
+
   get canDrag() {
     return runs.some((run) => run.moments.some((at) => at.finger));
+  },
+
+  /**
+   * Where the page is narrow, shows as much of each screen as lets its letters be 11 points high: of a
+   * phone its upper part, of another screen the part with the letters. Where that is not to be had,
+   * all of it is shown, with bars for the letters.
+   */
+  fit() {
+    const isNarrow = matchMedia("(max-width: 860px)").matches;
+    const most = parseFloat(getComputedStyle(this.row).getPropertyValue("--most"));
+    const room = [this.row.clientWidth / (this.areMany ? runs.length : 1), most];
+    const spread = this.spread ??= this.reach();
+    let isCut = false;
+    runs.forEach((run, index) => {
+      const each = this.screens[index];
+      const whole = Math.min(...run.screen.map((length, side) => room[side] / length));
+      const needed = 11.2 / (each.letter ??= this.smallestLetter(run));
+      const view = run.screen.map((length, side) => Math.min(length, room[side] / needed));
+      const isPhone = run.screen[1] > run.screen[0];
+      const fits = isPhone || spread.every(([from, to], side) => from <= to && to - from <= view[side]);
+      const isSmall = isNarrow && !this.areMany && whole < needed && fits;
+      isCut ||= isSmall;
+      each.view = isSmall && !this.isWhole
+        ? [...view.map((length, side) => isPhone ? 0
+          : Math.min(Math.max((spread[side][0] + spread[side][1] - length) / 2, 0), run.screen[side] - length)), ...view]
+        : [0, 0, ...run.screen];
+      each.scale = isNarrow ? Math.min(room[0] / each.view[2], room[1] / each.view[3]) : null;
+      each.screen.style.setProperty("--ratio", each.view[2] / Math.max(each.view[3], 1));
+      each.shown = null;
+    });
+    this.whole.hidden = !isCut;
+    this.whole.setAttribute("aria-pressed", Boolean(this.isWhole));
+    this.show();
+  },
+
+  smallestLetter(run) {
+    const size = (line) => Number(/<text .*textLength.* font-size="([\d.]+)/.exec(line)?.[1] ?? Infinity);
+    return run.pictures.lines.reduce((least, line) => Math.min(least, size(line)), Infinity);
+  },
+
+  /** From where to where letters are in any moment, across and down. */
+  reach() {
+    const spread = [[Infinity, -Infinity], [Infinity, -Infinity]];
+    for (const { type, place } of runs.flatMap((run) => run.moments.flatMap((at) => at.nodes))) {
+      if (type !== "Text" || !place) continue;
+      spread.forEach((reach, side) => {
+        reach[0] = Math.min(reach[0], place[side]);
+        reach[1] = Math.max(reach[1], place[side] + place[side + 2]);
+      });
+    }
+    return spread;
+  },
+
+  /** Puts bars for letters that are too small to read. */
+  bar(picture, scale) {
+    for (const text of picture.querySelectorAll("text")) {
+      const size = Number(text.getAttribute("font-size"));
+      if (size * scale > 10.99) continue;
+      const [x, y, width] = ["x", "y", "textLength"].map((name) => Number(text.getAttribute(name)));
+      const bar = document.createElementNS(text.namespaceURI, "rect");
+      Object.entries({ x, y: y - 0.7 * size, width, height: 0.7 * size, fill: text.getAttribute("fill"), opacity: 0.4 })
+        .forEach(([name, value]) => bar.setAttribute(name, value));
+      text.replaceWith(bar);
+    }
   },
 
   show() {
     this.toggle.setAttribute("aria-pressed", here.lines);
     runs.forEach((shown, index) => {
       const at = shown.moments[Math.min(here.moment, shown.moments.length - 1)];
-      const { picture, over, screen } = this.screens[index];
+      const { picture, over, screen, view, scale } = this.screens[index];
       screen.parentElement.hidden = !this.isBeside && index !== here.run;
-      const open = `<svg viewBox="0 0 ${shown.screen[0]} ${shown.screen[1]}"`;
+      const open = `<svg viewBox="${view.join(" ")}"`;
       if (this.screens[index].shown !== at.picture) {
         this.screens[index].shown = at.picture;
         const paper = shown.recording.dark ? "rgb(0,0,0)" : "rgb(255,255,255)";
-        picture.innerHTML = `${open} aria-hidden="true"><rect width="100%" height="100%" fill="${paper}"/>`
-          + at.picture.map((line) => shown.pictures.lines[line]).join("") + "</svg>";
+        picture.innerHTML = `${open} aria-hidden="true"><rect x="${view[0]}" y="${view[1]}" width="100%" height="100%" `
+          + `fill="${paper}"/>${at.picture.map((line) => shown.pictures.lines[line]).join("")}</svg>`;
+        if (scale) this.bar(picture, scale);
       }
       over.innerHTML = `${open} role="img" aria-label="the screen of ${escaped(shown.name)}">${this.overlay(at, index)}</svg>`;
       screen.style.borderColor = runs.length > 1 && index === here.run ? "var(--accent)" : "";
@@ -402,8 +487,9 @@ const phone = {
     let start = null;
     const point = (event) => {
       const edge = screen.getBoundingClientRect();
-      const scale = runs[index].screen[0] / edge.width;
-      return [(event.clientX - edge.left) * scale, (event.clientY - edge.top) * scale];
+      const { view } = this.screens[index];
+      const scale = view[2] / edge.width;
+      return [view[0] + (event.clientX - edge.left) * scale, view[1] + (event.clientY - edge.top) * scale];
     };
     screen.addEventListener("pointerdown", (event) => {
       if (document.documentElement.classList.contains("predicting")) return;
@@ -412,9 +498,9 @@ const phone = {
     });
     // The finger may leave the picture while it drags.
     addEventListener("pointermove", (event) => {
-      if (!start) return;
+      if (!start || !this.canDrag) return;
       const down = point(event)[1] - start.point[1];
-      if (!start.moved && Math.abs(down) < 4) return;
+      if (!start.moved && down < 4) return;
       if (!start.moved) time.stop();
       start.moved = true;
       this.replay(down);
@@ -970,9 +1056,34 @@ const code = {
   },
 };
 
+// --------------------------------------------------------------------------------------------- Stage
+
+/**
+ * Where the page is narrow the stage follows the reader: its tools scroll away first, and it never
+ * takes more than two fifths of the height that a keyboard leaves. Of little height it takes nothing.
+ */
+const stage = {
+  build() {
+    const element = document.querySelector(".stage");
+    const fit = () => {
+      const seen = visualViewport.height * visualViewport.scale;
+      document.documentElement.classList.toggle("low", seen < 500);
+      const over = element.offsetHeight - 0.4 * seen;
+      const tools = phone.row.getBoundingClientRect().top - element.getBoundingClientRect().top - 8;
+      element.style.setProperty("--top", `${over > 0 ? -Math.max(over, tools) : 0}px`);
+    };
+    new ResizeObserver(fit).observe(element);
+    visualViewport.addEventListener("resize", fit);
+    addEventListener("resize", () => phone.fit());
+    phone.fit();
+  },
+
+  show() {},
+};
+
 // ------------------------------------------------------------------------------------------ The whole
 
-const panes = [time, phone, tree, why, code, plot, machine, preferences, steps, pair];
+const panes = [time, phone, tree, why, code, plot, machine, preferences, steps, pair, stage];
 
 /** Goes where a change says, shows it everywhere, and writes it into the address. */
 function go(change) {

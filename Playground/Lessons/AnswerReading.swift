@@ -16,6 +16,9 @@ struct AnswerReading {
     switch kind {
     case .numbers(let count, let unit, _):
       let units = Set(unit.split(separator: " ").map(String.init) + ["times"])
+      // Where one number is asked for, a comma is a decimal point.
+      let isDecimal = count == 1 && line.contains(#/^[^,]*[0-9],[0-9][^,]*$/#)
+      let words = isDecimal ? Self.words(of: line.replacing(",", with: ".")) : words
       let told = words.filter { !units.contains($0) }
       let numbers = told.compactMap(Self.number)
       guard numbers.count == count, numbers.count == told.count else { throw unreadable }
@@ -108,14 +111,17 @@ struct AnswerReading {
     line.lowercased()
       .replacingOccurrences(of: "\u{2212}", with: "-").replacingOccurrences(of: "->", with: " ")
       .replacing(/([0-9]) ?x ?([0-9-])/) { "\($0.output.1) \($0.output.2)" }
-      .split { $0.isWhitespace || ",;>()\u{2192}\u{D7}".contains($0) }
+      .split { $0.isWhitespace || ",;>()[]~\u{2192}\u{D7}".contains($0) }
       .map(String.init).filter { !Self.fillers.contains($0) }
   }
 
   /// Words around numbers and items that say nothing of the answer.
-  private static let fillers: Set<String> = ["x", "by", "pt", "points", "and", "then", "turn"]
+  private static let fillers: Set<String> = [
+    "x", "by", "pt", "points", "and", "then", "turn", "about", "around",
+  ]
 
   private static func number(_ word: String) -> Double? {
+    if ["zero", "none", "never"].contains(word) { return 0 }
     let bare = word.hasSuffix("pt") ? String(word.dropLast(2)) : word
     guard let number = Double(bare), number.isFinite else { return nil }
     return number
@@ -124,6 +130,13 @@ struct AnswerReading {
   /// The items for some words, or for the letters of a single one; empty if one of them is not an
   /// item.
   private static func items(_ words: [String], among items: [String]) -> [String] {
+    let hasInitials =
+      words.allSatisfy { $0.count == 1 }
+      && words.contains { (Self.letters.firstIndex(of: $0) ?? .max) >= items.count }
+    if hasInitials {
+      let found = words.compactMap { begun($0, among: items) }
+      return found.count == words.count ? found : []
+    }
     let found = words.compactMap { item($0, among: items) }
     if found.count == words.count { return found }
     guard words.count == 1 else { return [] }
@@ -136,8 +149,13 @@ struct AnswerReading {
     let wanted = (word.hasPrefix("#") ? String(word.dropFirst()) : word).lowercased()
     if let exact = items.first(where: { $0.lowercased() == wanted }) { return exact }
     if let index = letters.firstIndex(of: wanted), index < items.count { return items[index] }
-    let begun = items.filter { $0.lowercased().hasPrefix(wanted) }
-    return begun.count == 1 && !wanted.isEmpty ? begun[0] : nil
+    return begun(wanted, among: items)
+  }
+
+  /// The only item that begins so.
+  private static func begun(_ word: String, among items: [String]) -> String? {
+    let begun = items.filter { $0.lowercased().hasPrefix(word) }
+    return begun.count == 1 && !word.isEmpty ? begun[0] : nil
   }
 
   private static func system(_ word: String) -> RefreshSystemName? {

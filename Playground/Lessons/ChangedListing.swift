@@ -19,6 +19,8 @@ struct ChangedListing {
   }
 
   let lines: [Line]
+  /// The notes, if nothing else is new.
+  private var notesAlone: [String] = []
 
   /// Another piece of code, in which nothing is new.
   init(other: String) { lines = Self.lines(of: other).map { Line(text: $0, changed: nil) } }
@@ -59,6 +61,7 @@ struct ChangedListing {
       lines += gone.map { Self.whole("without  " + $0.trimmingWhitespace) }
     }
     self.lines = lines + notes.map(Self.whole)
+    if lines.allSatisfy({ $0.changed == nil }) { notesAlone = notes }
   }
 
   private static func lines(of text: String) -> [String] {
@@ -89,6 +92,7 @@ struct ChangedListing {
 
   /// The lines with a mark before each new one, and signs below the new part of a changed one.
   var text: [String] {
+    if !notesAlone.isEmpty { return ["the code is as before, with"] + notesAlone.map { "▸ " + $0 } }
     let isChanged = lines.contains { $0.changed != nil }
     return [isChanged ? "the code now (▸ is new)" : "the code of the next question"]
       + lines.flatMap { line -> [String] in

@@ -190,8 +190,11 @@ import RuleCatalog
       return ["  Those were all \(all.count) hints. s \(rest)."]
     }
     hints += 1
-    return Self.wrapped(
-      all[hints - 1].text, first: "  Hint \(hints) of \(all.count): ", rest: "    ")
+    return told(hints, of: all)
+  }
+
+  private func told(_ hint: Int, of all: [Prose]) -> [String] {
+    Self.wrapped(all[hint - 1].text, first: "  Hint \(hint) of \(all.count): ", rest: "    ")
   }
 
   private mutating func skip(_ step: Step) -> [String] {
@@ -281,7 +284,7 @@ import RuleCatalog
     if question.isReordered(given) { return [Self.reordered] + again }
     guard hints < question.hints.count else { return again }
     hints += 1
-    return Self.wrapped(question.hints[hints - 1], first: "  ", rest: "  ") + again
+    return told(hints, of: question.hints) + again
   }
 
   private static let reordered =

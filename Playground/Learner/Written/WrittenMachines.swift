@@ -145,6 +145,7 @@ extension WrittenLine {
         "return pull > 80 ? .armed : .pulling",
         "With one line for both ways a finger that trembles at it flickers between two phases."
       ),
+      ("return pull <= 60 ? .pulling : .armed", "Below means less: at the line it stays armed."),
     ])
 
   /// Lesson 11: an edge.

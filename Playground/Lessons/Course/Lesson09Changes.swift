@@ -55,11 +55,14 @@ extension RubberBandLesson {
 
   private func typed(_ finger: Double) -> Question {
     let offset = Double(RubberBand.offset(pull: CGFloat(finger), viewport: Self.viewport))
+    // A tenth of the way, so that a short one is not right without the rule.
+    let tolerance = max(1, min(10, (offset / 10).rounded()))
     return prose.question(
-      "typed", kind: .numbers(count: 1, unit: "points", tolerance: 10), answer: { .number(offset) },
+      "typed", kind: .numbers(count: 1, unit: "points", tolerance: tolerance),
+      answer: { .number(offset) },
       wrong: [.number(finger), .number(finger * 0.55 + 15)],
       [
-        "finger": "\(finger)", "divisor": "\(0.55 * finger / Double(Self.viewport) + 1)",
+        "finger": "\(finger)", "divisor": "\(Self.divisor(CGFloat(finger)))",
         "offset": "\(offset)",
       ], beside: falling(behind: CGFloat(offset)),
       chain: { RubberBandLesson.worked(finger: finger) })

@@ -1,5 +1,6 @@
 import RefreshSystems
 import SwiftUI
+import ViewTreeInspection
 
 // Lesson 9: the finger is not the offset.
 
@@ -29,6 +30,11 @@ extension Lesson {
   }
 
   var moved: CGFloat { RubberBand.offset(pull: Self.finger, viewport: Self.viewport) }
+
+  /// The number that the rule divides one by, with two decimals.
+  static func divisor(_ finger: CGFloat) -> String {
+    ValueText.number(Double(0.55 * finger / viewport + 1), decimals: 2)
+  }
 
   private func travel(to offset: CGFloat) -> CGFloat {
     RubberBand.pull(offset: offset, viewport: Self.viewport)
@@ -85,7 +91,7 @@ extension Lesson {
         .number(Double(Self.finger) / 4),
       ],
       [
-        "finger": "\(Self.finger)", "divisor": "\(0.55 * Self.finger / Self.viewport + 1)",
+        "finger": "\(Self.finger)", "divisor": "\(Self.divisor(Self.finger))",
         "moved": "\(moved)", "missing": "\(threshold - moved)",
       ], beside: falling(behind: moved),
       chain: {

@@ -165,19 +165,26 @@ extension Lesson {
         Modification.Change(
           label: "one line: `.armed where pull <= lines.arming`",
           code: [.edit("pull < lines.disarming", to: "pull <= lines.arming")]
-        ) { moved("one", PullLines(disarming: Self.lines.arming + 1)) },
+        ) {
+          moved(
+            "one", PullLines(disarming: Self.lines.arming + 1), ["arming": "\(Self.lines.arming)"])
+        },
         Modification.Change(
-          label: "a machine that nothing disarms: the last case goes",
+          label: "a machine that nothing disarms: the case before `default` goes",
           code: [.edit("  case .armed where pull < lines.disarming: phase = .pulling\n", to: "")]
         ) { moved("trap", PullLines(disarming: 0)) },
       ],
       typed: Modification.Typed(
         name: "the line that disarms", range: 0...60,
         code: { [.note("// lines.disarming = \(Prose.number($0))")] }
-      ) { moved("typed", PullLines(disarming: CGFloat($0))) })
+      ) {
+        moved("typed", PullLines(disarming: CGFloat($0)), ["disarming": "\($0)"])
+      })
   }
 
-  private func moved(_ id: String, _ lines: PullLines) -> Question {
+  private func moved(
+    _ name: String, _ lines: PullLines, _ values: [String: Prose] = [:]
+  ) -> Question {
     let pulls = Self.trembling
     let words = pulls.map { Prose.number($0) }.joined(separator: ", ")
     let known: [[String]] = [
@@ -187,9 +194,9 @@ extension Lesson {
     ]
     let truth = path(pulls, lines)
     return prose.question(
-      "moved", id: id, kind: .path(Self.words), answer: { .path(truth) },
+      name, kind: .path(Self.words), answer: { .path(truth) },
       wrong: known.filter { $0 != truth }.map { .path($0) },
-      ["words": "\(words)", "thirdPull": "\(pulls[2])", "disarming": "\(lines.disarming)"],
+      ["words": "\(words)", "thirdPull": "\(pulls[2])"].merging(values) { $1 },
       beside: trembled, chain: { steps(pulls, lines) })
   }
 }

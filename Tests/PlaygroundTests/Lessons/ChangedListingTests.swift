@@ -41,6 +41,9 @@ struct ChangedListingTests {
     let shorter = ChangedListing(code, [.edit("  .padding(10)\n", to: ""), .note("// in a row")])
     #expect(changed(shorter) == ["without  .padding(10)", "// in a row"])
     #expect(ChangedListing(code, []).lines.allSatisfy { $0.changed == nil })
+    #expect(
+      ChangedListing(code, [.note("// in a row")]).text
+        == ["the code is as before, with", "▸ // in a row"])
   }
 
   @Test("every change of every lesson shows code with something new in it, in 78 columns")
@@ -71,7 +74,8 @@ struct ChangedListingTests {
       _ = talk.goOn()
       let value = typed.range.upperBound
       let said = talk.answer(Prose.number(value))
-      let code = try #require(said.firstIndex { $0.contains("the code now") })
+      let code = try #require(
+        said.firstIndex { $0.contains("the code now") || $0.contains("the code is as before") })
       let question = try #require(said.firstIndex { $0.hasPrefix("Predict: ") })
       let shown = said[code..<question].joined(separator: " ")
       #expect(shown.contains(Prose.number(value)), "lesson \(texts.lesson.number)")

@@ -67,7 +67,7 @@ struct BrokenLine {
       indent + "  " + statement.trimmingPrefix { $0 == " " }
     }
     guard !statements.isEmpty else { return nil }
-    return [indent + head] + statements.map(Self.withoutBlanks) + [indent + "}" + comment]
+    return [indent + head] + statements.map(Self.withoutTrailingBlanks) + [indent + "}" + comment]
   }
 
   /// The arguments of the last call, or of the one before a brace that is open.
@@ -118,7 +118,7 @@ struct BrokenLine {
     lines.dropLast() + [lines[lines.count - 1] + end]
   }
 
-  private static func withoutBlanks(_ line: String) -> String {
+  private static func withoutTrailingBlanks(_ line: String) -> String {
     String(line.reversed().drop { $0 == " " }.reversed())
   }
 

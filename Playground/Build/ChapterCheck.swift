@@ -157,11 +157,12 @@ import Foundation
       return head + code
         + WordWrap.lines(of: "On it your engine stops: \(stop.words)", width: 78)
     }
-    let lines = found.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = found.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
     let more = lines.count - Self.mostShown
     let shown =
       more > 0
-      ? lines.prefix(Self.mostShown).joined(separator: "\n") + "\nand \(more) lines more" : found
+      ? lines.prefix(Self.mostShown).joined(separator: "\n") + "\nand \(more) more" : found
     let mistakes = try mistakes(reference)
     let words = mistakes.flatMap { WordWrap.lines(of: $0.words, width: 78) }
     return head + code + ["expected", failed.output, "yours", shown]

@@ -2,29 +2,29 @@ import SwiftUI
 import ViewSketches
 import ViewTreeInspection
 
-/// The large engine's reasons for the frames of a tree, side by side with those of another engine.
+/// The large engine's reasons for the frames of a tree that another engine has otherwise.
 @MainActor struct FrameReasons {
   let host: TreeHost
-  private let elements: NodeSearch
+  private let search: NodeSearch
 
   /// Shows the scenes one after the other.
   init(_ scenes: [SketchScene]) {
     host = TreeHost(size: scenes.first?.size ?? .zero) { EmptyView() }
-    elements = NodeSearch(host)
+    search = NodeSearch(host)
     for scene in scenes {
       host.size = scene.size
       show(ShownTree(scene.tree, tells: false).view)
       if scene.scrolled != 0 { scroll(scene) }
-      host.advance(by: 0.35)
+      host.advance(by: SketchScene.settling)
     }
   }
 
   private func show(_ view: some View) {
-    host.update { view.environment(\.sketchToken, 3) }
+    host.update { view.environment(\.sketchToken, SketchScene.tokenAround) }
   }
 
   private func scroll(_ scene: SketchScene) {
-    let distance = CGFloat(scene.scrolled) * 12.5
+    let distance = scene.scrollDistance
     scene.tree.forEach { node in
       guard node.kind == .scroll else { return }
       host.scrollNode("\(node.number)")?.setOffset(
@@ -33,8 +33,8 @@ import ViewTreeInspection
     host.settle()
   }
 
-  /// A line for each decision on which a side rests that the other engine has otherwise, the views in
-  /// the order given.
+  /// One line for each decision behind a number that the other engine has otherwise, in the order of
+  /// the views.
   func lines(
     for views: [Int], _ expected: [Int: [[Int]]], _ found: [Int: [[Int]]], width: Int
   ) -> [String] {
@@ -55,9 +55,9 @@ import ViewTreeInspection
     }
   }
 
-  /// - Shape: empty where this engine has another frame.
+  /// - Shape: empty unless an element has exactly the expected frame.
   private func lines(for number: Int, _ expected: [[Int]], _ found: [[Int]]) -> [String] {
-    let elements = elements.elements("#\(number)")
+    let elements = search.elements("#\(number)")
     return expected.indices.flatMap { index -> [String] in
       let sides = sides(expected[index], found.indices.contains(index) ? found[index] : [])
       guard !sides.isEmpty else { return [] }

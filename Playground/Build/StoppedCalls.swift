@@ -35,7 +35,7 @@ struct StoppedCalls {
   func words(after end: String) -> String {
     let place =
       bodies.isEmpty
-      ? "The bodies of chapter \(chapter.number) run there, and all that they call."
+      ? "It was somewhere in the bodies of chapter \(chapter.number), or in code that they call."
       : "It was in \(bodies.joined(separator: ", called by "))."
     return end + (end.last?.isPunctuation == true ? " " : ". ") + place
   }

@@ -224,7 +224,7 @@ extension TreeProgram {
   ///
   /// - Parameters:
   ///   - mistakes: that of each run; nil for the engine's own in all.
-  ///   - chapter: the one whose bodies are named where it ends early; nil names none.
+  ///   - chapter: the one whose bodies are named where a run first ends early; nil names none.
   /// - Errors: `ScratchFailure` where it does not compile.
   func outputs(
     of source: String, arguments: [[String]] = [[]], with mistakes: [Int]? = nil,
@@ -242,12 +242,15 @@ extension TreeProgram {
       throw ScratchFailure(text: "the example does not compile: \(compiled.output.suffix(400))")
     }
     let mistakes = mistakes ?? arguments.map { _ in mistake }
+    var isPlaced = false
     return try zip(arguments, mistakes).map { arguments, mistake in
       let words = [program] + arguments
       let run = try run(words, with: mistake)
       guard run.exitCode != 0 else { return (run.output, nil) }
       let stop = Self.stop(of: run)
-      guard let chapter else { return (run.output, stop) }
+      // Only the first is told, and each costs several runs.
+      guard let chapter, !isPlaced else { return (run.output, stop) }
+      isPlaced = true
       let placed = try stop.placed(in: chapter) {
         try self.run(words, with: mistake, callsAfter: $0)
       }

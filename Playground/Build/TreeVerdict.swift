@@ -59,7 +59,7 @@ import ViewSketches
       if index == 0 || scene.size != shown[index - 1].size {
         lines.append("in a window of \(Int(scene.width)) x \(Int(scene.height))")
       }
-      if scene.scrolled != 0 { lines.append("scrolled by \(CGFloat(scene.scrolled) * 12.5)") }
+      if scene.scrolled != 0 { lines.append("scrolled by \(scene.scrollDistance)") }
     }
     return lines
   }
@@ -117,7 +117,11 @@ import ViewSketches
         "expected \(text(expected.frames[number]))", "yours \(text(found.frames[number]))",
       ]
       let line = name + texts.joined(separator: "   ")
-      lines += line.count <= Self.width ? [line] : told(texts[0], name) + told(texts[1], name)
+      lines +=
+        line.count <= Self.width
+        ? [line]
+        : wrapped(texts[0], after: name)
+          + wrapped(texts[1], after: String(repeating: " ", count: name.count))
     }
     // Inner views first, since the answer of a view depends on theirs.
     let reasons = FrameReasons(Array(difference.scenes[...place]))
@@ -125,11 +129,11 @@ import ViewSketches
     return reasons.isEmpty ? lines : lines + ["", "Why, line by line:"] + reasons.map { "  " + $0 }
   }
 
-  /// A text after a name or below it.
-  private func told(_ text: String, _ name: String) -> [String] {
-    let lines = WordWrap.lines(of: text, width: Self.width - name.count)
-    let margin = String(repeating: " ", count: name.count)
-    return lines.enumerated().map { ($0 == 0 && text.hasPrefix("expected") ? name : margin) + $1 }
+  /// A text after its head, further lines below it.
+  private func wrapped(_ text: String, after head: String) -> [String] {
+    let lines = WordWrap.lines(of: text, width: Self.width - head.count)
+    let margin = String(repeating: " ", count: head.count)
+    return lines.enumerated().map { ($0 == 0 ? head : margin) + $1 }
   }
 
   private func text(_ frames: [[Int]]?) -> String {

@@ -74,7 +74,7 @@ import Foundation
   ///   - id: The name that its id ends with, if two questions have the same words.
   ///   - kind: nil for a choice among the sentences of the passage.
   ///   - wrong: The usual mistakes, in the order of their replies; the only reply is that to each.
-  ///     One that this scene does not know is nil, and has no reply.
+  ///     One that this scene does not know is nil, and its reply is left out.
   func question(
     _ name: String, id: String? = nil, about concept: Concept? = nil, kind: Question.Kind? = nil,
     answer: @escaping @MainActor () -> Answer, wrong: [Answer?] = [],
@@ -99,20 +99,26 @@ import Foundation
       }
     }
     precondition(
-      replies.count == wrong.count || replies.count == 1,
+      replies.count == wrong.count || replies.count == 1 && !wrong.isEmpty,
       "The question \(name) has \(replies.count) replies to \(wrong.count) mistakes.")
     let mistakes = wrong.enumerated().compactMap { index, answer -> WrongAnswer? in
-      guard let answer else { return nil }
-      let (rule, reply, moment) = replies[min(index, replies.count - 1)]
-      return WrongAnswer(
-        answer, words.put(into: reply),
-        rule.isEmpty ? .moment(words.put(into: moment)) : .rule(rule))
+      let part = replies[min(index, replies.count - 1)]
+      let (reply, moment) = (words.put(into: part.reply), words.put(into: part.moment))
+      return answer.map {
+        WrongAnswer($0, reply, part.rule.isEmpty ? .moment(moment) : .rule(part.rule))
+      }
     }
-    if mistakes.count == wrong.count { words.finish() }
-    return Question(
+    words.finish()
+    var question = Question(
       id: "\(self.name).\(id ?? name)", about: concept ?? self.concept, text: text,
-      kind: kind ?? .choice(choices), answer: answer, wrong: mistakes, hints: hints, why: why,
+      kind: kind ?? .choice(choices), answer: answer, wrong: [], hints: hints, why: why,
       chain: chain, stage: stage, beside: beside, listing: listing)
+    // With some numbers a mistake comes to the right answer, or to that of another mistake.
+    let truth = mistakes.isEmpty ? nil : answer()
+    for mistake in mistakes where truth.map({ !question.isSame(mistake.answer, $0) }) == true {
+      if question.mistake(mistake.answer) == nil { question.wrong.append(mistake) }
+    }
+    return question
   }
 }
 

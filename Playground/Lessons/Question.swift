@@ -11,7 +11,7 @@ struct Question {
   /// Computes the answer on the engine.
   let answer: @MainActor () -> Answer
   /// The usual mistakes, at least two.
-  let wrong: [WrongAnswer]
+  var wrong: [WrongAnswer]
   /// Three: where to look, what to think of, the first line of the chain.
   let hints: [Prose]
   /// The explanation; also shown after a right answer.

@@ -169,7 +169,7 @@ import ViewTreeInspection
   ) -> Page.Lesson.Question {
     let reading = AnswerReading(kind: question.kind)
     var asked = Page.Lesson.Question(
-      text: question.text.text, options: reading.options.map(\.words),
+      id: question.id, text: question.text.text, options: reading.options.map(\.words),
       expected: reading.chosen ?? reading.expected, form: reading.form,
       answer: reading.places(of: question.answer()), told: reading.named(question.answer()),
       why: question.why.paragraphs,
@@ -249,7 +249,7 @@ extension AnswerReading {
     case .numbers: nil
     case .node, .choice: "one of the options"
     case .systems: "any of the systems, or none"
-    case .order(let items): "all \(items.count) in their order"
+    case .order(let items): "all \(items.count), in order"
     case .path: "one or more in their order; one may come twice"
     }
   }

@@ -14,19 +14,19 @@ import SwiftUI
     shown.size = scene.size
     show(ShownTree(scene.tree, tells: chapter >= 5).view, on: shown)
     if scene.scrolled != 0 { scroll(scene, on: shown) }
-    if chapter >= 10 { shown.advance(by: 0.35) }
+    if chapter >= 10 { shown.advance(by: SketchScene.settling) }
     return report(of: scene, on: shown, chapter)
   }
 }
 
 @MainActor func show(_ view: some View, on host: ViewHost) {
-  host.update { view.environment(\.sketchToken, 3) }
+  host.update { view.environment(\.sketchToken, SketchScene.tokenAround) }
 }
 
 @MainActor func scroll(_ scene: SketchScene, on host: ViewHost) {
   scene.tree.forEach { node in
     guard node.kind == .scroll else { return }
-    let distance = CGFloat(scene.scrolled) * 12.5
+    let distance = scene.scrollDistance
     host.scroll(
       to: CGPoint(x: node.scrollsAcross ? distance : 0, y: node.scrollsAlong ? distance : 0),
       in: "\(node.number)")

@@ -17,7 +17,7 @@ extension RubberBandLesson {
         ) { lowQuestion }
       ],
       typed: Modification.Typed(
-        name: "the finger's way", range: 20...600,
+        name: "the finger's distance", range: 20...600,
         code: {
           [.note("moved(by: \(Prose.number($0)), in: \(Prose.number(Self.viewport)))")]
         }
@@ -41,7 +41,7 @@ extension RubberBandLesson {
       })
   }
 
-  /// The rule with its numbers: the finger's way by the list's height, then the offset.
+  /// The rule with its numbers: the finger's distance by the list's height, then the offset.
   static func worked(finger: Double) -> [String] {
     let (height, number) = (Double(viewport), Prose.number)
     let fraction = 0.55 * finger / height + 1
@@ -55,7 +55,7 @@ extension RubberBandLesson {
 
   private func typed(_ finger: Double) -> Question {
     let offset = Double(RubberBand.offset(pull: CGFloat(finger), viewport: Self.viewport))
-    // A tenth of the way, so that a short one is not right without the rule.
+    // A tenth of the distance, so that a short one is not right without the rule.
     let tolerance = max(1, min(10, (offset / 10).rounded()))
     return prose.question(
       "typed", kind: .numbers(count: 1, unit: "points", tolerance: tolerance),

@@ -51,6 +51,8 @@ extension Page {
 extension Page.Lesson {
   /// A prediction to be made, and everything that is said about it.
   public struct Question: Sendable {
+    /// Its name on the page, under which an answer is kept.
+    public var id: String
     public var text: String
     /// The options to choose from; empty where numbers are typed.
     public var options: [String]
@@ -72,9 +74,11 @@ extension Page.Lesson {
     public var code: [CodeLine] = []
 
     public init(
-      text: String, options: [String], expected: String, form: Form, answer: [Double], told: String,
+      id: String, text: String, options: [String], expected: String, form: Form, answer: [Double],
+      told: String,
       why: [String], mistakes: [Mistake], hints: [String], chain: [String], place: Place? = nil
     ) {
+      self.id = id
       self.text = text
       self.options = options
       self.expected = expected

@@ -203,7 +203,7 @@ struct PageLesson {
 
   private func attributes(of question: Page.Lesson.Question) -> Markup {
     var attributes: Markup = """
-      data-expected="\(question.expected)" data-answer="\(list(question.answer))" \
+      data-id="\(question.id)" data-expected="\(question.expected)" data-answer="\(list(question.answer))" \
       data-told="\(question.told.replacingOccurrences(of: "`", with: ""))"
       """
     switch question.form {

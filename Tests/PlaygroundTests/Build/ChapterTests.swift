@@ -133,7 +133,7 @@ struct ChapterTests {
         == "it crashed. It was in AxisStack.asked.")
     #expect(
       StoppedCalls(in: told, Chapter.all[0]).words(after: "it crashed.")
-        == "it crashed. The bodies of chapter 1 run there, and all that they call.")
+        == "it crashed. It was somewhere in the bodies of chapter 1, or in code that they call.")
   }
 
   @Test("an error about another thread is told with the code to write instead, any other is not")

@@ -67,6 +67,7 @@ struct TreeVerdictTests {
     "whatever side of whatever view differs, a line gives its number",
     arguments: TestLength.seeds(2, whole: 20))
   func anySide(seed: Int) throws {
+    var checked = 0
     for chapter in Chapter.all {
       for scenes in chapter.trees(4, seed: seed) {
         var expected = EngineReport()
@@ -75,6 +76,7 @@ struct TreeVerdictTests {
           for side in 0..<4 {
             var found = expected
             found.frames[number]?[0][side] += 640
+            checked += 1
             let lines = verdict(scenes, expected, found)
             #expect(
               try isTold(side, of: number, in: lines),
@@ -84,6 +86,8 @@ struct TreeVerdictTests {
         }
       }
     }
+    // Forty sequences of trees, most with several views of four sides.
+    #expect(checked > 200)
   }
 
   /// Whether a line places the view, or gives its length, along the axis.

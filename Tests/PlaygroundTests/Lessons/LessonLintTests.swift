@@ -34,10 +34,11 @@ struct LessonLintTests {
       for question in texts.questions {
         #expect(question.id.hasPrefix("\(texts.lesson.number)."))
         #expect(question.hints.count == 3, "\(question.id)")
-        #expect(question.wrong.count >= 2, "\(question.id)")
+        // With some typed numbers a mistake comes to the right answer, or to another mistake's.
+        let least = question.id.hasSuffix(".typed") ? 1 : 2
+        #expect(question.wrong.count >= least, "\(question.id)")
         let truth = question.answer()
-        let isTyped = question.id.hasSuffix(".typed")
-        for (index, mistake) in question.wrong.enumerated() where !isTyped {
+        for (index, mistake) in question.wrong.enumerated() {
           #expect(!question.isSame(mistake.answer, truth), "\(question.id): mistake \(index)")
           let isNew = question.wrong[..<index].allSatisfy {
             !question.isSame($0.answer, mistake.answer)

@@ -188,7 +188,7 @@ struct CoursePageBrowserTests {
         .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 40
           && !["radio", "checkbox"].includes(each.type)).length);
       """)
-    #expect(order["free"] == "Expected: all 3 in their order.")
+    #expect(order["free"] == "Expected: all 3, in order.")
     #expect(order["order"] == "Right: fixed, bounded, free.")
     #expect(order["overflow"] == "0")
     #expect(order["small"] == "0")

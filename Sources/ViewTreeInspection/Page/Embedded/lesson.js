@@ -8,15 +8,19 @@ const isPredicting = () => document.querySelector(".prediction:not(.done)") !== 
 
 /** Shows what lies behind the predictions once all are made. */
 function reveal() {
-  const wasPredicting = document.documentElement.classList.toggle("predicting", isPredicting());
-  if (!wasPredicting) fromAddress();
+  const goesOn = document.documentElement.classList.toggle("predicting", isPredicting());
+  if (!goesOn) fromAddress();
 }
 
 // ----------------------------------------------------------------------------------- Forms of answers
 
-/** Numbers of a line, with units, commas and a typographic minus; null for anything else. */
-function numbersIn(line) {
-  const words = line.toLowerCase().replaceAll("\u2212", "-").split(/[\s,;x\u00d7]+|pt|points/).filter(Boolean);
+/**
+ * Numbers of a line, with units, commas and a typographic minus; null for anything else. Where one is
+ * asked for, a comma is a decimal point.
+ */
+function numbersIn(line, count) {
+  const isDecimal = count === 1 && /^[^,]*\d,\d[^,]*$/.test(line);
+  const words = (isDecimal ? line.replace(",", ".") : line).toLowerCase().replaceAll("\u2212", "-").split(/[\s,;x\u00d7]+|pt|points/).filter(Boolean);
   const numbers = words.map(Number);
   return numbers.length && numbers.every(Number.isFinite) ? numbers : null;
 }
@@ -25,8 +29,9 @@ const forms = {
   numbers(question) {
     const input = el("input", { type: "text", autocomplete: "off", "aria-label": question.dataset.expected });
     return { parts: [input], note: question.dataset.expected, focus: input, text: () => input.value.trim(), given() {
-      const numbers = numbersIn(input.value);
-      return numbers?.length === JSON.parse(question.dataset.answer).length ? numbers : null;
+      const { length } = JSON.parse(question.dataset.answer);
+      const numbers = numbersIn(input.value, length);
+      return numbers?.length === length ? numbers : null;
     } };
   },
 
@@ -58,8 +63,15 @@ const forms = {
     const chosen = [];
     const shown = el("output", { "aria-live": "polite" }, "press them in order");
     const show = () => { shown.textContent = chosen.map((index) => names[index]).join(" → ") || "press them in order"; };
-    const buttons = names.map((name, index) => button(name, `next: ${name}`, () => { chosen.push(index); show(); }));
-    const back = button("take back", "take the last one back", () => { chosen.pop(); show(); });
+    const buttons = names.map((name, index) => button(name, `next: ${name}`, () => {
+      chosen.push(index);
+      buttons[index].disabled = isWhole;
+      show();
+    }));
+    const back = button("take back", "take the last one back", () => {
+      if (chosen.length) buttons[chosen.pop()].disabled = false;
+      show();
+    });
     list.replaceChildren(...buttons.map((each) => el("li", {}, each)));
     const isComplete = () => isWhole ? chosen.length === names.length : chosen.length > 0;
     return { parts: [shown, back], focus: buttons[0], text: () => shown.textContent,
@@ -78,14 +90,14 @@ const forms = {
 const answers = {
   all: kept.read("answers") ?? {},
 
-  name: (question) => question.querySelector("h3").textContent + (question.closest(".typed") ? " typed" : ""),
-
+  /** That of a typed number is not kept. */
   of(question) {
-    return question.closest(".typed") ? null : this.all[this.name(question)];
+    return question.closest(".typed") ? null : this.all[question.dataset.id];
   },
 
   keep(question, given, text) {
-    this.all[this.name(question)] = { given, text };
+    if (question.closest(".typed")) return;
+    this.all[question.dataset.id] = { given, text };
     kept.write("answers", this.all);
   },
 
@@ -133,6 +145,9 @@ function showCode(listing) {
   if (!shown) return;
   showCode.scene ??= shown.innerHTML;
   shown.innerHTML = listing?.innerHTML ?? showCode.scene;
+  // Its box may be lower than the code: the new part is in view.
+  const mark = shown.querySelector("mark");
+  shown.scrollTop = mark ? mark.offsetTop - shown.offsetTop - shown.clientHeight / 2 : 0;
 }
 
 function ask(question) {
@@ -229,7 +244,7 @@ function change(typed) {
   const room = el("div", {});
   typed.append(el("form", { class: "row", onsubmit: (event) => {
     event.preventDefault();
-    const number = numbersIn(input.value);
+    const number = numbersIn(input.value, 1);
     if (number?.length !== 1) { status.textContent = "Expected: a number."; return input.focus(); }
     const distance = (template) => Math.abs(Number(template.dataset.value) - number[0]);
     const nearest = templates.reduce((best, each) => distance(each) < distance(best) ? each : best);
@@ -243,10 +258,13 @@ for (const question of document.querySelectorAll("#lesson .question")) ask(quest
 for (const played of document.querySelectorAll(".played")) play(played);
 for (const figure of document.querySelectorAll("#lesson .figure")) move(figure);
 for (const typed of document.querySelectorAll(".typed")) change(typed);
-const again = button("Begin again", "forget the answers on this page", () => {
+const again = el("button", { type: "button", onclick: () => {
   if (again.dataset.asked) return answers.forget();
   again.dataset.asked = "yes";
   again.textContent = "Begin again: forget all answers on this page?";
-});
+}, onblur: () => {
+  delete again.dataset.asked;
+  again.textContent = "Begin again";
+} }, "Begin again");
 document.getElementById("lesson").append(el("p", {}, again));
 reveal();

@@ -426,8 +426,9 @@ const phone = {
       if (size * scale > 10.99) continue;
       const [x, y, width] = ["x", "y", "textLength"].map((name) => Number(text.getAttribute(name)));
       const bar = document.createElementNS(text.namespaceURI, "rect");
-      Object.entries({ x, y: y - 0.7 * size, width, height: 0.7 * size, fill: text.getAttribute("fill"), opacity: 0.4 })
-        .forEach(([name, value]) => bar.setAttribute(name, value));
+      const same = Object.fromEntries(["fill", "transform"].map((name) => [name, text.getAttribute(name)]));
+      Object.entries({ x, y: y - 0.7 * size, width, height: 0.7 * size, opacity: 0.4, ...same })
+        .forEach(([name, value]) => value !== null && bar.setAttribute(name, value));
       text.replaceWith(bar);
     }
   },
@@ -1075,7 +1076,6 @@ const stage = {
     new ResizeObserver(fit).observe(element);
     visualViewport.addEventListener("resize", fit);
     addEventListener("resize", () => phone.fit());
-    phone.fit();
   },
 
   show() {},
@@ -1134,7 +1134,7 @@ function firstView() {
   const rule = moment().machine?.rules[0]?.text;
   const chosen = here.node === null ? "" : ` ${nameOf(here.node, moment())} is selected; Why says how it came by its frame.`;
   hint.textContent = page.slider
-    ? `The slider is ${page.slider.label}. The picture follows at once, the code and the reasons further down.${chosen}`
+    ? `The slider is ${page.slider.label}. The picture follows at once; the code and the reasons are further down.${chosen}`
     : phone.canDrag ? `${rule ? `This is the moment that matters: ${rule}.` : ""} Drag the picture down to pull again.${chosen}`
     : `Press a view in the picture.${chosen}`;
   hint.hidden = document.documentElement.classList.contains("lesson");
@@ -1184,7 +1184,7 @@ function listen() {
   const isOn = el("input", { type: "checkbox", id: "single-keys", onchange: () => kept.write("keys", isOn.checked) });
   isOn.checked = kept.read("keys") ?? true;
   document.addEventListener("keydown", (event) => {
-    const isTyping = event.target.matches("select, summary, input, pre") && event.key !== "?";
+    const isTyping = event.target.matches("select, summary, input, pre, .drawn") && event.key !== "?";
     const isPressing = event.target.matches("button, a") && [" ", "Enter"].includes(event.key);
     const isOff = !isOn.checked || document.documentElement.classList.contains("predicting");
     if (isTyping || isPressing || isOff || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -1225,6 +1225,7 @@ function begin() {
   listen();
   if (document.querySelector(".prediction")) go({ run: 0, moment: 0 });
   else fromAddress();
+  phone.fit();
   restorePlace();
   document.documentElement.dataset.ready = Math.round(performance.now());
 }

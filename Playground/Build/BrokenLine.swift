@@ -63,10 +63,11 @@ struct BrokenLine {
       head += " \(names.output.1) in"
       inside = inside[names.range.upperBound...]
     }
-    let statements = inside.split(separator: "; ").map { statement in
-      indent + "  " + statement.trimmingPrefix { $0 == " " }
+    let statements = Self.parts(of: Array(inside), after: ";").map { statement in
+      let words = statement.last == ";" ? statement.dropLast() : Substring(statement)
+      return indent + "  " + words.trimmingPrefix { $0 == " " }
     }
-    guard !statements.isEmpty else { return nil }
+    guard inside.contains(where: { $0 != " " }) else { return nil }
     return [indent + head] + statements.map(Self.withoutTrailingBlanks) + [indent + "}" + comment]
   }
 
@@ -96,12 +97,7 @@ struct BrokenLine {
   ///
   /// - Parameter tail: how much follows the last part.
   private func packed(_ range: Range<Int>, _ margin: String, _ width: Int, tail: Int) -> [String] {
-    let inner = Self.groups(of: Array(code[range]))
-    var parts: [String] = [""]
-    for (index, letter) in code[range].enumerated() {
-      parts[parts.count - 1].append(letter)
-      if letter == ",", !inner.contains(where: { $0.contains(index) }) { parts.append("") }
-    }
+    let parts = Self.parts(of: Array(code[range]), after: ",")
     var lines: [String] = []
     for (index, part) in parts.enumerated() {
       let room = width - (index == parts.count - 1 ? tail : 0)
@@ -112,6 +108,17 @@ struct BrokenLine {
       }
     }
     return lines
+  }
+
+  /// The text cut behind each such sign that is in no bracket and no literal.
+  private static func parts(of code: [Character], after sign: Character) -> [String] {
+    let inner = groups(of: code)
+    var parts: [String] = [""]
+    for (index, letter) in code.enumerated() {
+      parts[parts.count - 1].append(letter)
+      if letter == sign, !inner.contains(where: { $0.contains(index) }) { parts.append("") }
+    }
+    return parts
   }
 
   private func ended(_ lines: [String], with end: String) -> [String] {

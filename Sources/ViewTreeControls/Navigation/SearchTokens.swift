@@ -36,7 +36,9 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
       .searchTokens(editableTokens) { element in
         token(
-          Binding(get: { element }) { edited in
+          Binding {
+            editableTokens.wrappedValue.first { $0.id == element.id } ?? element
+          } set: { edited in
             let place = editableTokens.wrappedValue.firstIndex { $0.id == element.id }
             guard let place else { return }
             editableTokens.wrappedValue.replaceSubrange(place...place, with: [edited])

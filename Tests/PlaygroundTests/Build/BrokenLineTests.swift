@@ -18,6 +18,10 @@ struct BrokenLineTests {
         [".onChange(of: value) {", "  note(12, $0)", "  value += 1", "}  // #2"]
       ),
       (
+        ".onAppear { if one { a(); b() }; print(\"a; b\") }",
+        [".onAppear {", "  if one { a(); b() }", "  print(\"a; b\")", "}"]
+      ),
+      (
         ".overlayValue(SketchKey.self, alignment: .top) { value in  // #3",
         [".overlayValue(", "  SketchKey.self, alignment: .top", ") { value in  // #3"]
       ),

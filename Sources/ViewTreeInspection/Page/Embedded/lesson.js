@@ -38,7 +38,10 @@ const forms = {
   /** One of the options, or some of them: each gets a button of its own. */
   choices(question, type) {
     const name = `choice-${forms.count++}`;
-    const items = [...question.querySelectorAll(".options > li")];
+    const list = question.querySelector(".options");
+    const items = [...list.children];
+    list.setAttribute("role", type === "radio" ? "radiogroup" : "group");
+    list.setAttribute("aria-label", question.querySelector("h3").textContent);
     const boxes = items.map((item) => {
       const box = el("input", { type, name });
       item.replaceChildren(el("label", {}, box, " ", item.textContent));

@@ -40,8 +40,9 @@ const forms = {
     const name = `choice-${forms.count++}`;
     const list = question.querySelector(".options");
     const items = [...list.children];
-    list.setAttribute("role", type === "radio" ? "radiogroup" : "group");
-    list.setAttribute("aria-label", question.querySelector("h3").textContent);
+    const group = el("div", { role: type === "radio" ? "radiogroup" : "group", "aria-label": question.querySelector("h3").textContent });
+    list.replaceWith(group);
+    group.append(list);
     const boxes = items.map((item) => {
       const box = el("input", { type, name });
       item.replaceChildren(el("label", {}, box, " ", item.textContent));

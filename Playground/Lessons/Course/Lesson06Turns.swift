@@ -159,8 +159,10 @@ private struct GrowingBox: View {
       } ?? .nan
     return Investigation(
       task: prose["Investigate", ["least": "\(Self.limits.lowerBound)"]],
-      figure: LessonFigure(name: "the limit", range: Self.limits, step: 1, start: 10) {
-        grown(to: $0).allLines
+      figure: LessonFigure(name: "the limit", range: Self.limits, step: 1, start: 10) { limit in
+        // The picture that a page shows beside the lines.
+        _ = LessonStage { GrowingBox(limit: CGFloat(limit)) }
+        return grown(to: limit).allLines
       },
       question: prose.question(
         "limit", kind: .numbers(count: 1, unit: "points", tolerance: 0), answer: { .number(last) },

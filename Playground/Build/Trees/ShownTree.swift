@@ -297,3 +297,13 @@ import SwiftUI
     }
   }
 }
+
+/// The numbers with which each engine shows a chapter's scenes.
+extension SketchScene {
+  /// The environment's value around the tree.
+  static let tokenAround = 3
+  /// How long a scene is shown before it is looked at: longer than any of its actions waits. Seconds.
+  static let settling = 0.35
+  /// How far each scroll view of the scene is scrolled. Points.
+  var scrollDistance: CGFloat { CGFloat(scrolled) * 12.5 }
+}

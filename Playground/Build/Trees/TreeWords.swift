@@ -1,9 +1,5 @@
 import SwiftUI
 
-#if canImport(ViewSketches)
-  import ViewSketches
-#endif
-
 // Views used in the chapters' random trees, besides those of every sketch.
 
 /// As wide as the environment says.
@@ -64,14 +60,4 @@ func noteChange(_ number: Int, _ value: [Int]) {
 /// Reports that a view is told of a preference value.
 func noteHeard(_ number: Int, _ value: [Int]) {
   SketchNotes.actions?.append("#\(number) hears \(value)")
-}
-
-/// The numbers with which each engine shows a chapter's scenes.
-extension SketchScene {
-  /// The environment's value around the tree.
-  static let tokenAround = 3
-  /// How long a scene is shown before it is looked at: longer than any of its actions waits. Seconds.
-  static let settling = 0.35
-  /// How far each scroll view of the scene is scrolled. Points.
-  var scrollDistance: CGFloat { CGFloat(scrolled) * 12.5 }
 }

@@ -30,7 +30,7 @@ struct BrokenLine {
 
   // MARK: Places to break
 
-  /// Parts of a list that stands alone, as many to a line as there is room for.
+  /// Parts of a list without brackets of its own, as many to a line as there is room for.
   private func list(_ width: Int) -> [String]? {
     let lines = packed(0..<code.count, indent, width, tail: comment.count)
     guard lines.count > 1, !isClosure else { return nil }

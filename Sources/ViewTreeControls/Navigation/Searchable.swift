@@ -202,7 +202,7 @@ extension EnvironmentValues {
 
   @Entry public internal(set) var dismissSearch: DismissSearchAction = DismissSearchAction(end: nil)
 
-  /// Takes what a suggestion stands for; nil outside of suggestions.
+  /// Takes the text or the token of a suggestion; nil outside of suggestions.
   @Entry var completeSearch: ((String, Any?) -> Void)?
 
   /// The actions of a search field's return key, the outermost first.

@@ -1,20 +1,20 @@
 import Foundation
 import ViewSketches
 
-/// The frames of a tree drawn in letters; a character is twice as high as it is wide, 5 points in small
-/// windows.
+/// The frames of a tree drawn in letters, each twice as high as it is wide; the smaller the window, the
+/// fewer points they are.
 struct TreePicture: Equatable {
   private var rows: [[Character]]
   private let width: Int
 
   private let letter: CGSize
 
-  /// Two pictures and their margins fit into 80 columns.
-  private static let mostLetters: CGFloat = 36
+  /// Two pictures and their margins fit into 80 columns, and with their reasons on a screen.
+  private static let (most, mostRows): (CGFloat, CGFloat) = (36, 18)
 
   /// - Parameter order: the numbers of the views, parents first.
   init(_ report: EngineReport, order: [Int], window: CGSize) {
-    let side = max(5, window.width / Self.mostLetters)
+    let side = max(window.width / Self.most, window.height / 2 / Self.mostRows, 0.5)
     letter = CGSize(width: side, height: side * 2)
     width = Int(window.width / letter.width) + 1
     let height = Int(window.height / letter.height) + 1

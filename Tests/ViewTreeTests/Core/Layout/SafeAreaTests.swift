@@ -88,14 +88,10 @@ struct SafeAreaTests {
 
   @Test("an inset view without a size of its own gets what the primary leaves at its smallest")
   func greedyInset() {
-    let host = host {
-      Color.red.frame(minHeight: 60).accessibilityIdentifier("main")
-        .safeAreaInset(edge: .bottom, spacing: 0) {
-          Color.blue.accessibilityIdentifier("bar")
-        }
+    expectFrames("main 0 0 100 60, bar 0 60 100 40") {
+      Color.red.frame(minHeight: 60).called("main")
+        .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.called("bar") }
     }
-    #expect(host.frame(of: "main") == CGRect(x: 0, y: 0, width: 100, height: 60))
-    #expect(host.frame(of: "bar") == CGRect(x: 0, y: 60, width: 100, height: 40))
   }
 
   @Test("an inset view that is wider makes both wider, and the primary is in the middle")

@@ -44,11 +44,6 @@ struct Named: View {
   }
 }
 
-@MainActor
-func host<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewHost {
-  ViewHost(size: CGSize(width: 100, height: 100), content: content)
-}
-
 /// How the values of ``FoldKey`` come together at the root of a tree.
 @MainActor
 func fold<Content: View>(@ViewBuilder _ content: () -> Content) -> String {

@@ -63,7 +63,7 @@ final class StateLocation<Value> {
     host.time.noteStateWrite()
     host.time.thread.noteChange()
     inbox.guarded { latest = value }
-    if let waiting, host.transactions.isInLastGroup(waiting) {
+    if let waiting, host.transactions.isInLastBatch(waiting) {
       waiting.value = value
     } else {
       let write = StateWrite(self, value)

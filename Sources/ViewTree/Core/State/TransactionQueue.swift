@@ -1,64 +1,64 @@
-/// State writes waiting for the next turn, in groups of consecutive writes of one transaction.
+/// State writes waiting for the next turn, in batches of consecutive writes of one transaction.
 ///
-/// - Cost: constant per write and per group.
-/// - Source: STATE-4.4: groups are applied one after the other, so that bodies see the intermediate
+/// - Cost: constant per write and per batch.
+/// - Source: STATE-4.4: batches are applied one after the other, so that bodies see the intermediate
 ///   values.
 struct TransactionQueue {
-  private struct Group {
+  private struct Batch {
     let transaction: Transaction
     let serial: UInt64
     var writes: [QueuedWrite]
   }
 
-  private var groups: [Group] = []
+  private var batches: [Batch] = []
   private var firstIndex = 0
   private var serial: UInt64 = 0
 
-  var isEmpty: Bool { groups.isEmpty }
+  var isEmpty: Bool { batches.isEmpty }
 
-  /// The identity of the last group's transaction; nil if there is no group.
-  var lastIdentity: UInt64? { groups.last?.transaction.identity }
+  /// The identity of the last batch's transaction; nil if there is no batch.
+  var lastIdentity: UInt64? { batches.last?.transaction.identity }
 
   /// The transaction that is applied next.
   var firstTransaction: Transaction? {
-    firstIndex < groups.count ? groups[firstIndex].transaction : nil
+    firstIndex < batches.count ? batches[firstIndex].transaction : nil
   }
 
   /// Whether a write can still take in a later value of the same transaction.
-  func isInLastGroup(_ write: QueuedWrite) -> Bool {
-    guard let last = groups.last else { return false }
-    return write.group == last.serial
+  func isInLastBatch(_ write: QueuedWrite) -> Bool {
+    guard let last = batches.last else { return false }
+    return write.batch == last.serial
       && last.transaction.identity == Transaction.current.identity
   }
 
   mutating func append(_ write: QueuedWrite) {
     let transaction = Transaction.current
-    if groups.isEmpty || groups[groups.count - 1].transaction.identity != transaction.identity {
+    if batches.isEmpty || batches[batches.count - 1].transaction.identity != transaction.identity {
       serial += 1
-      groups.append(Group(transaction: transaction, serial: serial, writes: []))
+      batches.append(Batch(transaction: transaction, serial: serial, writes: []))
       for completion in transaction.completions { completion.queue() }
     }
-    write.group = serial
-    groups[groups.count - 1].writes.append(write)
+    write.batch = serial
+    batches[batches.count - 1].writes.append(write)
   }
 
-  /// Removes and returns the oldest group.
+  /// Removes and returns the oldest batch.
   mutating func popFirst() -> (transaction: Transaction, writes: [QueuedWrite])? {
-    guard firstIndex < groups.count else { return nil }
-    let group = groups[firstIndex]
-    groups[firstIndex].writes = []
+    guard firstIndex < batches.count else { return nil }
+    let batch = batches[firstIndex]
+    batches[firstIndex].writes = []
     firstIndex += 1
-    if firstIndex == groups.count {
-      groups.removeAll(keepingCapacity: true)
+    if firstIndex == batches.count {
+      batches.removeAll(keepingCapacity: true)
       firstIndex = 0
     }
-    return (group.transaction, group.writes)
+    return (batch.transaction, batch.writes)
   }
 }
 
 /// A queued write, whatever its value's type.
 package class QueuedWrite {
-  fileprivate(set) var group: UInt64 = 0
+  fileprivate(set) var batch: UInt64 = 0
 
   func apply() {}
 }

@@ -77,7 +77,7 @@ extension Node {
     var hasModifiers = false
     var node = parent
     while let current = node {
-      if current is any ItemOwner { return hasModifiers }
+      if current is ReplacingNode { return hasModifiers }
       if current is LayoutNode {
         guard current is ForwardingNode else { return false }
         hasModifiers = true
@@ -103,7 +103,7 @@ extension Node {
   /// The transition declared around this node itself, such as outside an explicit identity.
   fileprivate final var transitionAround: TransitionTraitNode? {
     var node = parent
-    while let current = node, current is UnaryNode, !(current is any ItemOwner) {
+    while let current = node, current is UnaryNode, !(current is ReplacingNode) {
       if let trait = current as? TransitionTraitNode { return trait }
       node = current.parent
     }

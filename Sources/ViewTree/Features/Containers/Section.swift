@@ -139,17 +139,8 @@ final class SectionNode: Node {
 
   override var rowTraits: RowTraits { [.onDemand, .list] }
 
-  override func collectRows(into rows: inout RowList) {
-    let start = rows.count
-    header?.collectRows(into: &rows)
-    let contentStart = rows.count
-    content?.collectRows(into: &rows)
-    let footerStart = rows.count
-    footer?.collectRows(into: &rows)
-    rows.sections.append(
-      RowList.Parts(
-        header: start..<contentStart, content: contentStart..<footerStart,
-        footer: footerStart..<rows.count))
+  override func collectRows(into rows: RowCollector) {
+    rows.appendSection(header: header, content: content, footer: footer)
   }
 
   override var cachesPreferences: Bool { true }

@@ -140,7 +140,7 @@ public class LazyNode: LayoutNode {
     rowsAreStale = false
     let wasEmpty = rows.count == 0
     rows = RowList()
-    content?.collectRows(into: &rows)
+    content?.collectRows(into: rows)
     if (rows.count == 0) != wasEmpty { traitsChanged = true }
     rowsWereRenewed()
     window.restrict(to: lineCount)
@@ -246,7 +246,7 @@ public class LazyNode: LayoutNode {
   }
 
   /// Whether lines wait for the next tick.
-  fileprivate final var isUnfinished: Bool { isAlive && isPlaced && effort.isSpent }
+  final var isUnfinished: Bool { isAlive && isPlaced && effort.isSpent }
 
   /// Makes the start of the window agree with the lines before it, without a visible movement.
   private final func correctStart() {
@@ -255,7 +255,7 @@ public class LazyNode: LayoutNode {
     scrollNode?.shift(axis, by: distance)
   }
 
-  fileprivate final func releaseRows() {
+  final func releaseRows() {
     guard hasLeavingRows else { return }
     isMakingRows = true
     defer { isMakingRows = false }
@@ -371,27 +371,5 @@ extension LazyNode: RowContainer {
     rect.origin[axis] = range.lower
     rect.size[axis] = range.upper - range.lower
     return rect
-  }
-}
-
-/// The lazy containers of one host.
-final class LazyContainers: HostPart {
-  fileprivate var nodes: [LazyNode] = []
-
-  init(host: TreeHost) {}
-
-  /// Rows that have left wait for their removal, others for being made.
-  var isAtRest: Bool { !nodes.contains { $0.hasLeavingRows || $0.isUnfinished } }
-
-  /// Removes the rows that left their windows some ticks ago, and goes on with those that were too many.
-  func tickBegan() {
-    for node in nodes {
-      node.releaseRows()
-      if node.isUnfinished { node.setNeedsLayout() }
-    }
-  }
-
-  func geometryChanged() {
-    for node in nodes { node.followViewport() }
   }
 }

@@ -34,7 +34,7 @@ extension LazyNode {
   }
 
   /// The sections with rows in the window, which covers the visible part.
-  private var sectionsInWindow: ArraySlice<RowList.Parts> {
+  private var sectionsInWindow: ArraySlice<RowList.Section> {
     let made = rows(ofLine: window.first).lowerBound..<rows(ofLine: window.last).upperBound
     let start = rows.sections.prefixLength(where: { $0.footer.upperBound <= made.lowerBound })
     let end = rows.sections.prefixLength(where: { $0.header.lowerBound < made.upperBound })
@@ -49,7 +49,7 @@ extension LazyNode {
     rows.isEmpty ? 0 : range(ofRow: rows.upperBound - 1).upper
   }
 
-  private func placeHeader(of section: RowList.Parts, _ visible: LazyRange, _ across: CGFloat) {
+  private func placeHeader(of section: RowList.Section, _ visible: LazyRange, _ across: CGFloat) {
     guard let row = section.header.first else { return }
     let header = makeLine(line(ofRow: row))
     let limit =
@@ -60,7 +60,7 @@ extension LazyNode {
     place(header, at: max(natural, min(visible.lower, limit)), across: across)
   }
 
-  private func placeFooter(of section: RowList.Parts, _ visible: LazyRange, _ across: CGFloat) {
+  private func placeFooter(of section: RowList.Section, _ visible: LazyRange, _ across: CGFloat) {
     guard let row = section.footer.first else { return }
     let footer = makeLine(line(ofRow: row))
     let length = length(of: footer, across: across)

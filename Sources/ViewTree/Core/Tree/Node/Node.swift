@@ -75,7 +75,7 @@ public class Node {
   func collectElements(into list: inout [LayoutNode], root: Node?) {}
 
   /// Appends the rows below this node to a lazy list; a view that is not a list counts as one row.
-  func collectRows(into rows: inout RowList) {
+  func collectRows(into rows: RowCollector) {
     var elements: [LayoutNode] = []
     collectElements(into: &elements, root: nil)
     for element in elements { rows.append(element) }
@@ -294,11 +294,11 @@ public class UnaryNode: Node {
     child?.collectElements(into: &list, root: root)
   }
 
-  override func collectRows(into rows: inout RowList) {
+  override func collectRows(into rows: RowCollector) {
     if rowTraits.contains(.onDemand) {
-      child?.collectRows(into: &rows)
+      child?.collectRows(into: rows)
     } else {
-      super.collectRows(into: &rows)
+      super.collectRows(into: rows)
     }
   }
 

@@ -25,41 +25,11 @@ public struct AnyView {
   }
 }
 
-class AnyViewStorage {
-  var type: ObjectIdentifier { ObjectIdentifier(Self.self) }
-
-  func make(_ inputs: _ViewInputs) -> _ViewOutputs {
-    fatalError("AnyViewStorage is abstract: make an AnyViewStorageOf instead.")
-  }
-
-  func update(_ outputs: _ViewOutputs) {}
-
-  var shape: _ViewShape { .one }
-
-  func collect(into list: inout _SubviewList) {}
-}
-
-final class AnyViewStorageOf<V: View>: AnyViewStorage {
-  private let view: V
-
-  init(_ view: V) {
-    self.view = view
-  }
-
-  override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
-
-  override func make(_ inputs: _ViewInputs) -> _ViewOutputs {
-    V._makeView(view: view, inputs: inputs)
-  }
-
-  override func update(_ outputs: _ViewOutputs) {
-    V._updateView(view: view, outputs: outputs)
-  }
-
-  override var shape: _ViewShape { view._valueShape() }
-
-  override func collect(into list: inout _SubviewList) {
-    V._collectSubviews(of: view, into: &list)
+extension ViewBuilder {
+  @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content)
+    -> AnyView
+  {
+    AnyView(content)
   }
 }
 
@@ -75,27 +45,16 @@ extension AnyView: PrimitiveView {
   nonisolated public static var _typeShape: _ViewShape { .dynamic }
 }
 
-final class AnyViewNode: UnaryNode, ItemOwner {
+final class AnyViewNode: ReplacingNode {
   private var storage: AnyViewStorage
-  private let slot: _ViewInputs.Slot
-  private let pending: PendingModifiers?
-  /// The contents of other types that are still leaving; nil unless there ever was one.
-  private var departures: Departures?
 
   init(_ storage: AnyViewStorage, _ inputs: _ViewInputs) {
     self.storage = storage
-    slot = inputs.slot
-    pending = inputs.pending
     super.init(inputs)
-    makeContent()
+    makeContent(storage.make)
   }
 
   package override var typeLabel: String { "AnyView" }
-
-  package override func forEachChild(_ body: (Node) -> Void) {
-    super.forEachChild(body)
-    departures?.forEach(body)
-  }
 
   func update(_ storage: AnyViewStorage) {
     let isSameType = self.storage.type == storage.type
@@ -103,29 +62,20 @@ final class AnyViewNode: UnaryNode, ItemOwner {
     if isSameType {
       if let child { storage.update(_ViewOutputs(child)) }
     } else {
-      if let child { erase(child) }
-      makeContent()
-      if let child { insert(child) }
-      elementsChanged()
+      erase()
+      replaceContent(storage.make)
     }
   }
 
-  /// Removes the content of another type: at once, except where a list shows it leaving.
+  /// Removes the content of another type at once, except where a list shows it leaving.
   ///
   /// Source: STATE-4.2.4.
-  private func erase(_ child: Node) {
-    if slot.isList, host.presentation?.leavingTime(of: child, owner: self) == .afterTransition {
-      remove(child, &departures)
-    } else {
-      child.destroy()
-    }
-  }
-
-  private func makeContent() {
-    child =
-      isWithinDepthLimit
-      ? withTransitions(
-        storage.make(_ViewInputs(parent: self, slot: slot, pending: pending)).node) : nil
+  private func erase() {
+    guard let child,
+      !slot.isList || host.presentation?.leavingTime(of: child, owner: self) != .afterTransition
+    else { return }
+    child.destroy()
+    self.child = nil
   }
 
   override var cachesPreferences: Bool { true }

@@ -12,6 +12,22 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   }
 }
 
+extension ViewBuilder {
+  @inlinable public static func buildEither<TrueContent: View, FalseContent: View>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  @inlinable public static func buildEither<TrueContent: View, FalseContent: View>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+
+  @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+}
+
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   public var body: Never {
     fatalError("A conditional view has no body. Lay it out in a host instead.")
@@ -98,59 +114,32 @@ extension Optional: View where Wrapped: View {
 }
 
 /// Shows one branch at a time; another branch means a new identity below.
-final class BranchNode: UnaryNode, ItemOwner {
+final class BranchNode: ReplacingNode {
   enum Branch {
     case none, first, second
   }
 
   private(set) var branch = Branch.none
-  private let slot: _ViewInputs.Slot
-  private let pending: PendingModifiers?
-
-  override init(_ inputs: _ViewInputs) {
-    slot = inputs.slot
-    pending = inputs.pending
-    super.init(inputs)
-  }
-
-  /// The former branches that are still leaving; nil unless there ever was one.
-  private var departures: Departures?
   /// Whether the node has been made, so that later content counts as inserted.
   fileprivate(set) var isMade = false
-
-  package override func forEachChild(_ body: (Node) -> Void) {
-    super.forEachChild(body)
-    departures?.forEach(body)
-  }
 
   /// Switches to another branch; one that is still leaving is brought back, with its state.
   func show(
     _ branch: Branch, _ make: (_ViewInputs) -> _ViewOutputs, update: (_ViewOutputs) -> Void
   ) {
-    removeChild()
+    removeContent(key: self.branch)
     self.branch = branch
-    if let former = departures?.node(branch) {
-      child = former
-      update(_ViewOutputs(former))
-      takeBack([former], departures)
-    } else {
-      let made = withTransitions(
-        make(_ViewInputs(parent: self, slot: slot, pending: pending)).node)
-      child = made
-      if isMade { insert(made) }
+    if !takeBackContent(branch, update) {
+      makeContent(make)
+      if isMade, let child { insert(child) }
     }
     elementsChanged()
   }
 
   func clear() {
-    removeChild()
+    removeContent(key: branch)
     branch = .none
     elementsChanged()
-  }
-
-  private func removeChild() {
-    if let child { remove(child, key: branch, &departures) }
-    child = nil
   }
 
   func updateContent(_ update: (_ViewOutputs) -> Void) {

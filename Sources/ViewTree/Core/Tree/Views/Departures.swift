@@ -87,9 +87,6 @@ enum LeavingTime {
   case afterTransition
 }
 
-/// A node that inserts and removes views, each an item of the container around.
-protocol ItemOwner: UnaryNode {}
-
 extension Node {
   /// Removes a child, at the time that the change and the child's transitions give.
   ///

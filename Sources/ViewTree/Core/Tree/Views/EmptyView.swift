@@ -3,6 +3,10 @@ public struct EmptyView: Sendable {
   public init() {}
 }
 
+extension ViewBuilder {
+  @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
+}
+
 extension EmptyView: PrimitiveView {
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     inputs.list(.none) { Node($0) }

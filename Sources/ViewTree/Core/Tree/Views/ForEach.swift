@@ -53,7 +53,7 @@ extension ForEach: View where Content: View {
 
   nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     inputs.list(.dynamic) { inputs in
-      let node = ForEachNode(view, inputs)
+      let node = inputs.rowMaker?.loop(view, inputs) ?? ForEachNode(view, inputs)
       node.makeItems()
       return node
     }

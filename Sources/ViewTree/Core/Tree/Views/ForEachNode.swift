@@ -1,18 +1,14 @@
 /// Holds one item per element, matched by id between updates.
 @UncheckedAccess
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
+class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
   typealias Item = ItemNode<Data.Element, ID, Content>
 
   final var view: ForEach<Data, ID, Content>
-  private let slot: _ViewInputs.Slot
-  private let pending: PendingModifiers?
-  private var items: [Item] = []
+  private final let slot: _ViewInputs.Slot
+  private final let pending: PendingModifiers?
+  final var items: [Item] = []
   /// The removed items that are still leaving; nil unless there ever was one.
-  private var departures: Departures?
-  /// The items of a lazy list by index, made on demand; nil if every item is made.
-  final var lazyItems: RowItems<Item>?
-  /// The ids of those items, to detect one that occurs twice; empty if none can.
-  final var lazyIDs = Set<ID>()
+  private final var departures: Departures?
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     self.view = view
@@ -21,53 +17,28 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.init(inputs)
   }
 
-  package override var typeLabel: String { "ForEach" }
+  package override final var typeLabel: String { "ForEach" }
 
   package override func forEachChild(_ body: (Node) -> Void) {
-    if let lazyItems {
-      for item in lazyItems.inOrder { body(item) }
-    } else {
-      for item in items { body(item) }
-      departures?.forEach(body)
-    }
+    for item in items { body(item) }
+    departures?.forEach(body)
   }
 
   override func collectElements(into list: inout [LayoutNode], root: Node?) {
-    if lazyItems != nil { return collectAllItems(into: &list) }
     for item in items { item.collectElements(into: &list, root: nil) }
   }
 
-  override var rowTraits: RowTraits {
-    lazyItems != nil ? [.onDemand, .list] : RowTraits(below: items).union(.list)
+  override var rowTraits: RowTraits { RowTraits(below: items).union(.list) }
+
+  override func collectRows(into rows: RowCollector) {
+    for item in items { item.collectRows(into: rows) }
   }
 
-  override func collectRows(into rows: inout RowList) {
-    if lazyItems != nil {
-      rows.append(self)
-    } else {
-      for item in items { item.collectRows(into: &rows) }
-    }
-  }
+  func makeItems() { items = arranged(reusing: [:]) }
 
-  /// Makes every item, or in a lazy list only the first, which shows whether the others can wait.
-  ///
-  /// Items that are lists themselves are made, and their own rows wait: otherwise a row's index
-  /// would not be known. Source: LAYOUT-3.14.
-  func makeItems() {
-    guard slot == .lazy else {
-      items = arranged(reusing: [:])
-      return
-    }
-    lazyItems = RowItems()
-    guard let first = makeLazyItem(at: 0), first.rowTraits.contains(.list) else { return }
-    lazyItems = nil
-    lazyIDs = []
-    items = arranged(reusing: [first.key: first])
-  }
+  final var itemInputs: _ViewInputs { _ViewInputs(parent: self, slot: slot, pending: pending) }
 
-  var itemInputs: _ViewInputs { _ViewInputs(parent: self, slot: slot, pending: pending) }
-
-  func update(_ view: ForEach<Data, ID, Content>) {
+  final func update(_ view: ForEach<Data, ID, Content>) {
     if view.isConstantRange, view.data.count != self.view.data.count {
       host.warn(
         .constantRangeChanged,
@@ -81,29 +52,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     } else {
       self.view = view
     }
-    if lazyItems != nil {
-      updateLazyItems()
-    } else if keepsItems() {
-      updateItems()
-    } else {
-      rearrange()
-    }
+    updateItems()
   }
 
-  /// Whether every element still has the item at its place.
-  private func keepsItems() -> Bool {
-    guard items.count == view.data.count else { return false }
-    let (identify, elements) = (view.id, elements)
-    return items.indices.allSatisfy { items[$0].id == identify(elements[$0]) }
-  }
-
-  private func updateItems() {
+  /// Brings the items up to date with the view's elements.
+  func updateItems() {
+    guard keepsItems() else { return rearrange() }
     let content = view.content
     let elements = elements
     for index in items.indices { items[index].update(elements[index], content) }
   }
 
-  private func rearrange() {
+  /// Whether every element still has the item at its place.
+  private final func keepsItems() -> Bool {
+    guard items.count == view.data.count else { return false }
+    let (identify, elements) = (view.id, elements)
+    return items.indices.allSatisfy { items[$0].id == identify(elements[$0]) }
+  }
+
+  private final func rearrange() {
     var known: [ItemKey<ID>: Item] = [:]
     departures?.forEach {
       let item = unsafeDowncast($0, to: Item.self)
@@ -127,7 +94,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ///
   /// Elements with the same id are told apart by their order, so that each is shown with its own
   /// state.
-  private func arranged(reusing known: [ItemKey<ID>: Item]) -> [Item] {
+  final func arranged(reusing known: [ItemKey<ID>: Item]) -> [Item] {
     var arranged: [Item] = []
     arranged.reserveCapacity(view.data.count)
     // Read once: a field of a generic value costs a type look-up at every use.
@@ -159,12 +126,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// The elements; a range's without its iterator, whose type is known only at run time here.
-  private var elements: [Data.Element] {
+  private final var elements: [Data.Element] {
     guard let range = view.data as? Range<Int> else { return Array(view.data) }
     return unsafeBitCast(Array(range), to: [Data.Element].self)
   }
 
-  func warnDuplicate(_ id: ID) {
+  final func warnDuplicate(_ id: ID) {
     host.warn(
       .duplicateIdentity,
       """
@@ -182,13 +149,11 @@ struct ItemKey<ID: Hashable>: Hashable {
 
 /// One element's view; it runs again on its own when something it read has changed.
 @UncheckedAccess
-final class ItemNode<Element, ID: Hashable, Content: View>: UnaryNode, ItemOwner {
+final class ItemNode<Element, ID: Hashable, Content: View>: ReplacingNode {
   let id: ID
   private let repetition: Int
   private var value: Element
   private var content: (Element) -> Content
-  private let slot: _ViewInputs.Slot
-  private let pending: PendingModifiers?
 
   init(
     _ id: ID, _ repetition: Int, _ value: Element, _ content: @escaping (Element) -> Content,
@@ -198,8 +163,6 @@ final class ItemNode<Element, ID: Hashable, Content: View>: UnaryNode, ItemOwner
     self.repetition = repetition
     self.value = value
     self.content = content
-    slot = inputs.slot
-    pending = inputs.pending
     super.init(inputs)
   }
 
@@ -211,10 +174,7 @@ final class ItemNode<Element, ID: Hashable, Content: View>: UnaryNode, ItemOwner
 
   func makeContent() {
     let view = evaluate { content(value) }
-    child = withTransitions(
-      Content._makeView(
-        view: view, inputs: _ViewInputs(parent: self, slot: slot, pending: pending)
-      ).node)
+    makeContent { Content._makeView(view: view, inputs: $0) }
   }
 
   func update(_ value: Element, _ content: @escaping (Element) -> Content) {

@@ -26,8 +26,7 @@ struct IdentifiedView<Content: View, ID: Hashable> {
 extension IdentifiedView: PrimitiveView {
   static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     let node = IdentityNode(view.id, inputs)
-    node.child = node.withTransitions(
-      Content._makeView(view: view.content, inputs: inputs.below(node)).node)
+    node.makeContent { Content._makeView(view: view.content, inputs: $0) }
     return _ViewOutputs(node)
   }
 
@@ -38,7 +37,8 @@ extension IdentifiedView: PrimitiveView {
         Content._updateView(view: view.content, outputs: _ViewOutputs(child))
       }
     } else {
-      node.replace(view.id) { Content._makeView(view: view.content, inputs: $0) }
+      node.id = view.id
+      node.replaceContent { Content._makeView(view: view.content, inputs: $0) }
     }
   }
 
@@ -47,34 +47,13 @@ extension IdentifiedView: PrimitiveView {
   func _valueShape() -> _ViewShape { content._valueShape() }
 }
 
-final class IdentityNode<ID: Hashable>: UnaryNode, ItemOwner {
-  private(set) var id: ID
-  private let slot: _ViewInputs.Slot
-  private let pending: PendingModifiers?
-  /// The contents of other ids that are still leaving; nil unless there ever was one.
-  private var departures: Departures?
+final class IdentityNode<ID: Hashable>: ReplacingNode {
+  fileprivate(set) var id: ID
 
   init(_ id: ID, _ inputs: _ViewInputs) {
     self.id = id
-    slot = inputs.slot
-    pending = inputs.pending
     super.init(inputs)
   }
 
   override var identity: AnyHashable? { AnyHashable(id) }
-
-  package override func forEachChild(_ body: (Node) -> Void) {
-    super.forEachChild(body)
-    departures?.forEach(body)
-  }
-
-  func replace(_ id: ID, _ make: (_ViewInputs) -> _ViewOutputs) {
-    self.id = id
-    if let child { remove(child, &departures) }
-    let made = withTransitions(
-      make(_ViewInputs(parent: self, slot: slot, pending: pending)).node)
-    child = made
-    insert(made)
-    elementsChanged()
-  }
 }

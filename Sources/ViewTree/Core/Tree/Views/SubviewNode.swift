@@ -5,9 +5,7 @@ struct EntryView {
 
 extension EntryView: PrimitiveView {
   static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    let node = SubviewNode(view.entry, inputs)
-    node.makeContent()
-    return _ViewOutputs(node)
+    _ViewOutputs(SubviewNode(view.entry, inputs))
   }
 
   static func _updateView(view: Self, outputs: _ViewOutputs) {
@@ -24,23 +22,13 @@ extension EntryView: PrimitiveView {
 }
 
 /// Shows a subview; another subview in its place, or another type of view, has another identity.
-final class SubviewNode: UnaryNode, ItemOwner {
+final class SubviewNode: ReplacingNode {
   private var entry: SubviewEntry
-  private let slot: _ViewInputs.Slot
-  private let pending: PendingModifiers?
-  /// The views that are still leaving; nil unless there ever was one.
-  private var departures: Departures?
 
   init(_ entry: SubviewEntry, _ inputs: _ViewInputs) {
     self.entry = entry
-    slot = inputs.slot
-    pending = inputs.pending
     super.init(inputs)
-  }
-
-  package override func forEachChild(_ body: (Node) -> Void) {
-    super.forEachChild(body)
-    departures?.forEach(body)
+    makeContent(entry.storage.make)
   }
 
   func update(_ entry: SubviewEntry) {
@@ -48,18 +36,8 @@ final class SubviewNode: UnaryNode, ItemOwner {
     self.entry = entry
     if isSame {
       if let child { entry.storage.update(_ViewOutputs(child)) }
-      return
+    } else {
+      replaceContent(entry.storage.make)
     }
-    if let child { remove(child, &departures) }
-    makeContent()
-    if let child { insert(child) }
-    elementsChanged()
-  }
-
-  func makeContent() {
-    child =
-      isWithinDepthLimit
-      ? withTransitions(
-        entry.storage.make(_ViewInputs(parent: self, slot: slot, pending: pending)).node) : nil
   }
 }

@@ -36,8 +36,8 @@ private final class TupleMemberOf<V: View>: TupleMember {
 
   override func make(from tuple: UnsafeRawPointer, _ inputs: _ViewInputs) -> Node {
     let view = pointer(in: tuple)
-    if inputs.slot == .lazy, view.pointee._valueShape() == .one {
-      return DeferredMemberNode(view.pointee, inputs)
+    if let rows = inputs.rowMaker, view.pointee._valueShape() == .one {
+      return rows.member(view.pointee, inputs)
     }
     return V._makeView(view: view.pointee, inputs: inputs).node
   }
@@ -45,7 +45,7 @@ private final class TupleMemberOf<V: View>: TupleMember {
   override func update(_ node: Node, from tuple: UnsafeRawPointer) {
     let view = pointer(in: tuple).pointee
     if node.rowTraits.contains(.deferred) {
-      unsafeDowncast(node, to: DeferredMemberNode<V>.self).update(view)
+      node.host.rowMaker?.update(node, view)
     } else {
       V._updateView(view: view, outputs: _ViewOutputs(node))
     }

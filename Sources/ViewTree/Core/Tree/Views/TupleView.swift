@@ -12,6 +12,14 @@ public struct TupleView<T> {
   }
 }
 
+extension ViewBuilder {
+  @inlinable public static func buildBlock<each Content: View>(
+    _ content: repeat consuming each Content
+  ) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content))
+  }
+}
+
 extension TupleView: PrimitiveView {
   @inline(__always)
   nonisolated public static func _makeView(
@@ -93,8 +101,8 @@ final class TupleNode: Node {
 
   override var rowTraits: RowTraits { RowTraits(below: children) }
 
-  override func collectRows(into rows: inout RowList) {
-    for child in children { child.collectRows(into: &rows) }
+  override func collectRows(into rows: RowCollector) {
+    for child in children { child.collectRows(into: rows) }
   }
 
   override var cachesPreferences: Bool { true }

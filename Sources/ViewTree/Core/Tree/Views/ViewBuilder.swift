@@ -23,33 +23,5 @@ public enum ViewBuilder {
     content
   }
 
-  @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
-
   @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-
-  @inlinable public static func buildBlock<each Content: View>(
-    _ content: repeat consuming each Content
-  ) -> TupleView<(repeat each Content)> {
-    TupleView((repeat each content))
-  }
-
-  @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-
-  @inlinable public static func buildEither<TrueContent: View, FalseContent: View>(
-    first: TrueContent
-  ) -> _ConditionalContent<TrueContent, FalseContent> {
-    _ConditionalContent(storage: .trueContent(first))
-  }
-
-  @inlinable public static func buildEither<TrueContent: View, FalseContent: View>(
-    second: FalseContent
-  ) -> _ConditionalContent<TrueContent, FalseContent> {
-    _ConditionalContent(storage: .falseContent(second))
-  }
-
-  @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content)
-    -> AnyView
-  {
-    AnyView(content)
-  }
 }

@@ -1,14 +1,14 @@
 /// The rows of a lazy container in order: runs of made elements and of rows made on demand.
 ///
 /// - Shape: one entry per run, so that its size depends on the structure and not on the data.
-struct RowList {
+final class RowList: RowCollector {
   private enum Run {
     case element(LayoutNode)
     case source(any RowSource)
   }
 
   /// A header, rows and a footer, as row indices.
-  struct Parts {
+  struct Section {
     var header: Range<Int>
     var content: Range<Int>
     var footer: Range<Int>
@@ -18,18 +18,27 @@ struct RowList {
   /// The index of each run's first row.
   private var starts: [Int] = []
   private(set) var count = 0
-  var sections: [Parts] = []
+  private(set) var sections: [Section] = []
 
-  mutating func append(_ element: LayoutNode) {
+  override func append(_ element: LayoutNode) {
     runs.append(.element(element))
     starts.append(count)
     count += 1
   }
 
-  mutating func append(_ source: any RowSource) {
+  func append(_ source: any RowSource) {
     runs.append(.source(source))
     starts.append(count)
     count += source.rowCount
+  }
+
+  override func appendSection(header: Node?, content: Node?, footer: Node?) {
+    let ranges = [header, content, footer].map { part in
+      let start = count
+      part?.collectRows(into: self)
+      return start..<count
+    }
+    sections.append(Section(header: ranges[0], content: ranges[1], footer: ranges[2]))
   }
 
   /// The elements of a row, made if needed; there may be none or several.
@@ -104,37 +113,4 @@ protocol RowSource: Node {
   ///
   /// - Cost: looks at every identity of the data, but makes no row.
   func rowIndex(of id: AnyHashable) -> Int?
-}
-
-/// How the rows at and below a node are made.
-struct RowTraits: OptionSet {
-  let rawValue: UInt8
-
-  /// Rows are made when a lazy container asks for them, and reached by index.
-  static let onDemand = RowTraits(rawValue: 1)
-  /// A `ForEach` or a section is among the structural nodes.
-  static let list = RowTraits(rawValue: 2)
-  /// The node itself is one row that waits until it is needed; see ``DeferredMemberNode``.
-  static let deferred = RowTraits(rawValue: 4)
-
-  init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
-
-  /// The combined traits of several nodes, for the node above them.
-  init(below children: [Node]) {
-    self = []
-    for child in children { formUnion(child.rowTraits) }
-    remove(.deferred)
-  }
-}
-
-/// An element that makes its rows on demand and knows where each lies, made or not.
-protocol RowContainer: LayoutNode {
-  /// The elements of the rows that are made and in use, in order.
-  var rowElements: [LayoutNode] { get }
-
-  /// The rectangle of the row with an identity, in this element's space; an estimate if the row is
-  /// not made. Nil if no source knows the identity.
-  func rowRectangle(of id: AnyHashable) -> CGRect?
 }

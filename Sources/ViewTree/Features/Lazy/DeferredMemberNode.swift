@@ -12,7 +12,9 @@ final class DeferredMemberNode<V: View>: UnaryNode {
 
   override var rowTraits: RowTraits { [.onDemand, .deferred] }
 
-  override func collectRows(into rows: inout RowList) { rows.append(self) }
+  override func collectRows(into rows: RowCollector) {
+    unsafeDowncast(rows, to: RowList.self).append(self)
+  }
 
   override func collectElements(into list: inout [LayoutNode], root: Node?) {
     makeContent()

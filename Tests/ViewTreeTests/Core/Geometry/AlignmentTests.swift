@@ -22,9 +22,7 @@ struct AlignmentTests {
 
     func explicitValue(
       for key: AlignmentKey, in dimensions: CGSize, proposal: ProposedViewSize
-    ) -> CGFloat? {
-      key == self.key ? value : nil
-    }
+    ) -> CGFloat? { key == self.key ? value : nil }
   }
 
   private let plain = ViewDimensions(

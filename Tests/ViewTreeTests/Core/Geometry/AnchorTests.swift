@@ -339,9 +339,7 @@ struct AnchorTests {
       let shows: Bool
       var body: some View {
         VStack(spacing: 0) {
-          if shows {
-            Color.red.frame(width: 20, height: 10).reportsBounds()
-          }
+          if shows { Color.red.frame(width: 20, height: 10).reportsBounds() }
           GeometryReader { proxy in
             let _ = seen.values = keeper.anchor.map { [proxy[$0]] } ?? []
             Color.clear
@@ -401,8 +399,7 @@ struct AnchorTests {
       .resolves(seen)
     }
     #expect(seen.values.map(\.minX) == [0])
-    model.number = 15
-    host.settle()
+    host.run { model.number = 15 }
     #expect(seen.values.map(\.minX) == [15])
     #expect(host.value(of: AnchorRectsKey.self).count == 1)
   }
@@ -460,19 +457,15 @@ struct AnchorTests {
     let host = host {
       VStack(spacing: 0) {
         Push(model: model)
-        Color.clear.frame(width: 60, height: 60).overlay {
-          Exchange(model: model).reportsBounds()
-        }
+        Color.clear.frame(width: 60, height: 60).overlay { Exchange(model: model).reportsBounds() }
       }
       .resolves(seen)
     }
     #expect(seen.values == [CGRect(x: 20, y: 30, width: 20, height: 20)])
-    model.name = "wide"
-    host.settle()
+    host.run { model.name = "wide" }
     #expect(seen.values == [CGRect(x: 10, y: 30, width: 40, height: 20)])
     // The column is 100 wide now, so that its middle is at 50.
-    model.number = 100
-    host.settle()
+    host.run { model.number = 100 }
     #expect(seen.values == [CGRect(x: 30, y: 30, width: 40, height: 20)])
   }
 

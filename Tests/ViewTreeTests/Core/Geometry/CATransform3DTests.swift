@@ -68,9 +68,8 @@ struct CATransform3DTests {
         ProjectionTransform(CATransform3DMakeTranslation(7, 3, 0))
       }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      Color.red.frame(width: 10, height: 10).accessibilityIdentifier("box").modifier(Tilted())
+    expectFrames("box 52 48 10 10") {
+      Color.red.frame(width: 10, height: 10).called("box").modifier(Tilted())
     }
-    #expect(host.frame(of: "box") == CGRect(x: 52, y: 48, width: 10, height: 10))
   }
 }

@@ -96,9 +96,7 @@ struct CoordinateSpaceTests {
 
   @Test("names are equal by value and type: 1 is not the text 1")
   func equality() {
-    let host = host {
-      Frame(space: .named("1")).coordinateSpace(.named(1)).padding(20)
-    }
+    let host = host { Frame(space: .named("1")).coordinateSpace(.named(1)).padding(20) }
     #expect(host.value(of: FrameKey.self).origin == CGPoint(x: 20, y: 20))
     #expect(host.warnings.map(\.kind) == [.unknownCoordinateSpace])
   }
@@ -169,9 +167,7 @@ struct CoordinateSpaceTests {
   func renamed() {
     struct Renamed: View {
       let name: String
-      var body: some View {
-        Frame(space: .named("b")).coordinateSpace(.named(name)).padding(10)
-      }
+      var body: some View { Frame(space: .named("b")).coordinateSpace(.named(name)).padding(10) }
     }
     let host = host { Renamed(name: "a") }
     #expect(host.value(of: FrameKey.self).minX == 10)
@@ -184,7 +180,7 @@ struct CoordinateSpaceTests {
     let host = host {
       VStack(spacing: 0) {
         Color.red.frame(height: 30)
-        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("view").padding(5)
+        Color.red.frame(width: 20, height: 20).called("view").padding(5)
           .coordinateSpace(.named("s"))
       }
     }

@@ -35,7 +35,7 @@ struct GeometryChangeActionTests {
           log.note("\(old) \(new)")
         }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(10) }
+    let host = host { content(10) }
     #expect(log.entries == ["10.0 10.0"])
     host.update { content(10) }
     host.update { content(30) }
@@ -44,7 +44,7 @@ struct GeometryChangeActionTests {
 
   @Test("a scrolled view is told its place in the scroll view's space, and its size no more")
   func scrolling() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       VStack(spacing: 0) {
         Color.blue.frame(height: 20)
         ScrollView {
@@ -60,7 +60,7 @@ struct GeometryChangeActionTests {
               log.note("size \(new)")
             }
         }
-        .accessibilityIdentifier("scroll")
+        .called("scroll")
       }
     }
     #expect(log.entries.sorted() == ["place 0.0", "size 500.0"])
@@ -73,7 +73,7 @@ struct GeometryChangeActionTests {
   /// Rule: GEOMETRY-3.16.2.
   @Test("values that come again within a frame are dropped, with a warning")
   func cycling() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Restless(log: log) }
+    let host = host { Restless(log: log) }
     #expect(log.entries == ["10.0", "20.0"])
     #expect(host.warnings.contains { $0.message.contains("cycling between duplicate values") })
   }
@@ -81,7 +81,7 @@ struct GeometryChangeActionTests {
   /// Rule: GEOMETRY-3.15.5.
   @Test("the bounds of a space are given in the view's own coordinates, nil for an unknown name")
   func boundsOfSpace() {
-    _ = ViewHost(size: CGSize(width: 100, height: 100)) {
+    _ = host {
       GeometryReader { proxy in
         let known = proxy.bounds(of: .named("box"))
         let unknown = proxy.bounds(of: .named("nothing"))
@@ -97,13 +97,11 @@ struct GeometryChangeActionTests {
   /// Rule: SCROLL-3.13.7.
   @Test("the space of a scroll view with the other axis is that of the one around it")
   func scrollAxes() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       ScrollView(.vertical) {
         VStack(spacing: 0) {
           Color.blue.frame(width: 10, height: 30)
-          ScrollView(.horizontal) {
-            Color.red.frame(width: 300, height: 20).accessibilityIdentifier("a")
-          }
+          ScrollView(.horizontal) { Color.red.frame(width: 300, height: 20).called("a") }
         }
       }
     }
@@ -117,7 +115,7 @@ struct GeometryChangeActionTests {
   /// Rule: GEOMETRY-3.16.3. Two views of 10 and the 8 between them in the column around both.
   @Test("on several views it is once around all of them")
   func severalViews() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       Group {
         Color.red.frame(width: 10, height: 10)
         Color.red.frame(width: 10, height: 10)
@@ -142,7 +140,7 @@ struct GeometryChangeActionTests {
           log.note("\(new)")
         }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       ViewThatFits {
         candidate(80)
         candidate(40)
@@ -180,7 +178,7 @@ struct GeometryChangeActionTests {
       }
     }
     let control = Control()
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       VStack(spacing: 0) {
         Switching(control: control)
           .onGeometryChange(for: CGFloat.self) {
@@ -188,16 +186,14 @@ struct GeometryChangeActionTests {
           } action: { (new: CGFloat) in
             log.note("\(new)")
           }
-        Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("below")
+        Color.blue.frame(width: 10, height: 10).called("below")
       }
     }
     // 20 + 10 in the middle of 100, then 50 + 10.
     #expect(host.frame(of: "below")?.minY == 55)
-    control["toggle"]()
-    host.settle()
+    host.run(control["toggle"])
     #expect(host.frame(of: "below")?.minY == 70)
-    control["toggle"]()
-    host.settle()
+    host.run(control["toggle"])
     #expect(host.frame(of: "below")?.minY == 55)
     #expect(log.entries == ["20.0", "50.0", "20.0"])
   }

@@ -60,6 +60,7 @@ private struct AnchorWriter: View {
 @MainActor
 @Suite("Dependence on geometry")
 struct GeometryDependencyTests {
+  private let model = Model()
   private let log = Log()
 
   @Test("a body that reads a size or a local frame through a proxy runs when the size changes")
@@ -79,7 +80,6 @@ struct GeometryDependencyTests {
 
   @Test("the bounds of a space follow the space's size, though the reader stays where it is")
   func boundsOfSpace() {
-    let model = Model()
     model.number = 30
     let host = host {
       VStack(alignment: .leading, spacing: 0) {
@@ -96,14 +96,12 @@ struct GeometryDependencyTests {
       .frame(width: 100, height: 100, alignment: .topLeading)
     }
     #expect(log.entries.last == "-3.0 0.0 30.0")
-    model.number = 50
-    host.settle()
+    host.run { model.number = 50 }
     #expect(log.entries.last == "-3.0 0.0 50.0")
   }
 
   @Test("they follow the reader's place in the space, too")
   func boundsOfReader() {
-    let model = Model()
     model.number = 30
     let host = host {
       HStack(spacing: 0) {
@@ -118,14 +116,12 @@ struct GeometryDependencyTests {
       .coordinateSpace(.named("space"))
     }
     #expect(log.entries.last == "-30.0")
-    model.number = 50
-    host.settle()
+    host.run { model.number = 50 }
     #expect(log.entries.last == "-50.0")
   }
 
   @Test("an anchor in a reader's own space follows the reader")
   func anchorInReader() {
-    let model = Model()
     model.number = 10
     let host = host {
       Color.red.frame(width: 100, height: 20)
@@ -142,8 +138,7 @@ struct GeometryDependencyTests {
     }
     // The reader is as far to the right as it is pushed.
     #expect(log.entries.last == "-10.0")
-    model.number = 30
-    host.settle()
+    host.run { model.number = 30 }
     #expect(log.entries.last == "-30.0")
   }
 
@@ -163,16 +158,13 @@ struct GeometryDependencyTests {
             }
             .offset(x: shift)
           }
-          .onAppear {
-            control["move"] = { withAnimation(.linear(duration: 1)) { shift = 100 } }
-          }
+          .onAppear { control["move"] = { withAnimation(.linear(duration: 1)) { shift = 100 } } }
       }
     }
     let control = Control()
     let host = host { Moved(log: log, control: control) }
     #expect(log.entries.last == "0.0")
-    control["move"]()
-    host.settle()
+    host.run(control["move"])
     host.advance(by: 0.5)
     #expect(log.entries.last == "-100.0")
     host.advance(by: 1)
@@ -210,8 +202,7 @@ struct GeometryDependencyTests {
             .onPreferenceChange(BoundsKey.self) { _ in }
         }
         #expect(log.entries.count == 1)
-        control["scale"]()
-        host.settle()
+        host.run(control["scale"])
         for _ in 0..<4 { host.advance(by: 0.25) }
         #expect((log.entries.count == 1) == (flat == scaled), "\(flat), \(scaled)")
       }
@@ -272,8 +263,6 @@ private struct ScaledOverTime<Content: View>: View {
 
   var body: some View {
     Scaled(flat: flat, scaled: scaled, by: scale) { content }
-      .onAppear {
-        control["scale"] = { withAnimation(.linear(duration: 1)) { scale = 3 } }
-      }
+      .onAppear { control["scale"] = { withAnimation(.linear(duration: 1)) { scale = 3 } } }
   }
 }

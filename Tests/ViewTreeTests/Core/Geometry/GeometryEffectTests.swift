@@ -36,13 +36,12 @@ struct GeometryEffectTests {
   func offset() {
     let host = host {
       HStack(spacing: 0) {
-        Frame().frame(width: 20, height: 20).offset(x: 7, y: -3).accessibilityIdentifier("outside")
-        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("next")
+        Frame().frame(width: 20, height: 20).offset(x: 7, y: -3).called("outside")
+        Color.red.frame(width: 20, height: 20).called("next")
       }
     }
     #expect(host.value(of: FrameKey.self) == CGRect(x: 37, y: 37, width: 20, height: 20))
-    #expect(host.frame(of: "outside") == CGRect(x: 30, y: 40, width: 20, height: 20))
-    #expect(host.frame(of: "next") == CGRect(x: 50, y: 40, width: 20, height: 20))
+    host.expectFrames("outside 30 40 20 20, next 50 40 20 20")
   }
 
   @Test("a new offset runs the closures that read a position, and measures nothing")
@@ -65,8 +64,7 @@ struct GeometryEffectTests {
     // A square of 20 around (50, 50): its box has the side 20 * 2.squareRoot() = 28.28...
     let side = 20 * 2.0.squareRoot()
     let box = frame { Frame().frame(width: 20, height: 20).rotationEffect(.degrees(45)) }
-    #expect(
-      isClose(box, CGRect(x: 50 - side / 2, y: 50 - side / 2, width: side, height: side)))
+    #expect(isClose(box, CGRect(x: 50 - side / 2, y: 50 - side / 2, width: side, height: side)))
   }
 
   @Test("a rotation by 90 degrees about a corner exchanges the sides")
@@ -114,13 +112,9 @@ struct GeometryEffectTests {
   @Test("effects apply from the inside out")
   func order() {
     // Moved by 10, then doubled about the frame's centre 50: 40 + 10 = 50 ... 70 goes to 50 ... 90.
-    let movedInside = frame {
-      Frame().frame(width: 20, height: 20).offset(x: 10).scaleEffect(2)
-    }
+    let movedInside = frame { Frame().frame(width: 20, height: 20).offset(x: 10).scaleEffect(2) }
     // Doubled to 30 ... 70, then moved by 10.
-    let movedOutside = frame {
-      Frame().frame(width: 20, height: 20).scaleEffect(2).offset(x: 10)
-    }
+    let movedOutside = frame { Frame().frame(width: 20, height: 20).scaleEffect(2).offset(x: 10) }
     #expect(isClose(movedInside, CGRect(x: 50, y: 30, width: 40, height: 40)))
     #expect(isClose(movedOutside, CGRect(x: 40, y: 30, width: 40, height: 40)))
   }
@@ -137,8 +131,7 @@ struct GeometryEffectTests {
       Frame(space: .named("s")).frame(width: 20, height: 20).rotationEffect(.degrees(45))
         .padding(5).coordinateSpace(.named("s"))
     }
-    #expect(
-      isClose(outside, CGRect(x: 15 - side / 2, y: 15 - side / 2, width: side, height: side)))
+    #expect(isClose(outside, CGRect(x: 15 - side / 2, y: 15 - side / 2, width: side, height: side)))
   }
 
   @Test("a scaling by zero is left out of conversions, with one warning")
@@ -170,10 +163,9 @@ struct GeometryEffectTests {
   @Test("the largest numbers are offsets like others")
   func largestOffset() {
     let host = host {
-      Color.red.frame(width: 20, height: 20).offset(x: 1e308, y: -1e308)
-        .accessibilityIdentifier("box")
+      Color.red.frame(width: 20, height: 20).offset(x: 1e308, y: -1e308).called("box")
     }
     #expect(host.warnings.isEmpty)
-    #expect(host.frame(of: "box") == CGRect(x: 40, y: 40, width: 20, height: 20))
+    host.expectFrames("box 40 40 20 20")
   }
 }

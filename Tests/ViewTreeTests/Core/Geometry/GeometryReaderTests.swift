@@ -20,22 +20,23 @@ private struct Watcher: View {
 @MainActor
 @Suite("GeometryReader")
 struct GeometryReaderTests {
+  private let model = Model()
+  private let log = Log()
+
   /// Rule: LAYOUT-3.8.6.
   @Test("it takes the whole proposal, whatever its content needs")
   func greedy() {
-    let host = host {
-      GeometryReader { _ in Color.red.frame(width: 10, height: 10) }
-        .accessibilityIdentifier("reader")
+    expectFrames("reader 0 0 100 100") {
+      GeometryReader { _ in Color.red.frame(width: 10, height: 10) }.called("reader")
     }
-    #expect(host.frame(of: "reader") == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
   @Test("without a proposal it is 10 by 10, also along a scroll view's axis")
   func ideal() {
     let host = host {
       VStack(spacing: 0) {
-        GeometryReader { _ in Color.red }.accessibilityIdentifier("fixed").fixedSize()
-        ScrollView { GeometryReader { _ in Color.red }.accessibilityIdentifier("scrolled") }
+        GeometryReader { _ in Color.red }.called("fixed").fixedSize()
+        ScrollView { GeometryReader { _ in Color.red }.called("scrolled") }
       }
     }
     #expect(host.frame(of: "fixed")?.size == CGSize(width: 10, height: 10))
@@ -45,28 +46,24 @@ struct GeometryReaderTests {
   /// Rule: LAYOUT-3.8.6.
   @Test("every child lies at the top leading corner, over the others, proposed the whole size")
   func corner() {
-    let host = host {
+    expectFrames("a 10 10 10 20, b 10 10 30 5, c 10 10 80 80") {
       GeometryReader { _ in
-        Color.red.frame(width: 10, height: 20).accessibilityIdentifier("a")
-        Color.red.frame(width: 30, height: 5).accessibilityIdentifier("b")
-        Color.red.accessibilityIdentifier("c")
+        Color.red.frame(width: 10, height: 20).called("a")
+        Color.red.frame(width: 30, height: 5).called("b")
+        Color.red.called("c")
       }
       .padding(10)
     }
-    #expect(host.frame(of: "a") == CGRect(x: 10, y: 10, width: 10, height: 20))
-    #expect(host.frame(of: "b") == CGRect(x: 10, y: 10, width: 30, height: 5))
-    #expect(host.frame(of: "c") == CGRect(x: 10, y: 10, width: 80, height: 80))
   }
 
   @Test("from right to left the corner is at the right")
   func rightToLeft() {
-    let host = host {
+    expectFrames("a 90 0 10 20") {
       GeometryReader { _ in
-        Color.red.frame(width: 10, height: 20).accessibilityIdentifier("a")
+        Color.red.frame(width: 10, height: 20).called("a")
       }
       .environment(\.layoutDirection, .rightToLeft)
     }
-    #expect(host.frame(of: "a") == CGRect(x: 90, y: 0, width: 10, height: 20))
   }
 
   @Test("a new direction moves the children, though closures have run since it was read")
@@ -76,40 +73,34 @@ struct GeometryReaderTests {
       let model: Model
       var body: some View {
         GeometryReader { _ in
-          Color.red.frame(width: 10 + CGFloat(model.number), height: 20)
-            .accessibilityIdentifier("a")
+          Color.red.frame(width: 10 + CGFloat(model.number), height: 20).called("a")
         }
         .environment(\.layoutDirection, direction)
       }
     }
-    let model = Model()
     let host = host { Directed(direction: .leftToRight, model: model) }
-    model.number = 5
-    host.settle()
-    #expect(host.frame(of: "a") == CGRect(x: 0, y: 0, width: 15, height: 20))
+    host.run { model.number = 5 }
+    host.expectFrames("a 0 0 15 20")
     host.update { Directed(direction: .rightToLeft, model: model) }
-    #expect(host.frame(of: "a") == CGRect(x: 85, y: 0, width: 15, height: 20))
+    host.expectFrames("a 85 0 15 20")
   }
 
   @Test("the priority and the guides of its content do not show through")
   func hidesContent() {
-    let host = host {
+    expectFrames("a 0 45 50 10, b 50 45 50 10") {
       HStack(alignment: .top, spacing: 0) {
         GeometryReader { _ in
           Color.red.layoutPriority(1).alignmentGuide(.top) { _ in 20 }
         }
-        .frame(height: 10).accessibilityIdentifier("a")
-        Color.green.frame(height: 10).accessibilityIdentifier("b")
+        .frame(height: 10).called("a")
+        Color.green.frame(height: 10).called("b")
       }
     }
-    #expect(host.frame(of: "a") == CGRect(x: 0, y: 45, width: 50, height: 10))
-    #expect(host.frame(of: "b") == CGRect(x: 50, y: 45, width: 50, height: 10))
   }
 
   /// Rule: STATE-4.1.4.
   @Test("the content sees the real size the first time it runs, and runs once")
   func once() {
-    let log = Log()
     let host = host { Watcher(log: log) }
     #expect(log.entries == ["40.0"])
     #expect(host.counters.geometryClosures == 1)
@@ -117,7 +108,6 @@ struct GeometryReaderTests {
 
   @Test("a new size runs the closure again, once")
   func newSize() {
-    let log = Log()
     let host = host { Watcher(log: log) }
     host.update { Watcher(log: log, width: 50) }
     #expect(log.entries.last == "50.0")
@@ -129,12 +119,9 @@ struct GeometryReaderTests {
   /// Rule: GEOMETRY-3.15.6.
   @Test("a closure that reads the size only does not run when the view moves")
   func movedUnread() {
-    let model = Model()
-    let log = Log()
     let host = host { Mover(model: model, log: log, readsPosition: false) }
     let before = host.counters
-    model.number = 20
-    host.settle()
+    host.run { model.number = 20 }
     #expect((host.counters - before).geometryClosures == 0)
     #expect(log.entries == ["30.0"])
   }
@@ -142,20 +129,15 @@ struct GeometryReaderTests {
   /// Rules: GEOMETRY-3.15.6, COST-1.6.
   @Test("a closure that reads its frame runs when the view moves, once")
   func movedRead() {
-    let model = Model()
-    let log = Log()
     let host = host { Mover(model: model, log: log, readsPosition: true) }
     let before = host.counters
-    model.number = 20
-    host.settle()
+    host.run { model.number = 20 }
     #expect((host.counters - before).geometryClosures == 1)
     #expect(log.entries == ["0.0", "20.0"])
   }
 
   @Test("a frame in the local space depends on the size alone")
   func local() {
-    let model = Model()
-    let log = Log()
     let host = host {
       Shifted(model: model) {
         GeometryReader { proxy in
@@ -164,16 +146,13 @@ struct GeometryReaderTests {
         }
       }
     }
-    model.number = 20
-    host.settle()
+    host.run { model.number = 20 }
     #expect(log.entries == ["30.0"])
     #expect(host.counters.geometryClosures == 1)
   }
 
   @Test("a frame in a named space depends on the way to that space, not beyond")
   func namedDependency() {
-    let model = Model()
-    let log = Log()
     let host = host {
       Shifted(model: model) {
         VStack {
@@ -186,15 +165,12 @@ struct GeometryReaderTests {
         .coordinateSpace(.named("card"))
       }
     }
-    model.number = 20
-    host.settle()
+    host.run { model.number = 20 }
     #expect(log.entries == ["4.0"])
   }
 
   @Test("state read in the closure runs the closure again and not the body around it")
   func tracked() {
-    let model = Model()
-    let log = Log()
     let host = host {
       GeometryReader { _ in
         let _ = log.note(model.name)
@@ -202,8 +178,7 @@ struct GeometryReaderTests {
       }
     }
     let before = host.counters
-    model.name = "y"
-    host.settle()
+    host.run { model.name = "y" }
     #expect(log.entries == ["x", "y"])
     #expect((host.counters - before).bodies == 0)
     #expect((host.counters - before).geometryClosures == 1)
@@ -226,7 +201,7 @@ struct GeometryReaderTests {
     struct Inner: View {
       @State private var count = 0
       var body: some View {
-        Color.red.accessibilityIdentifier("inner").named("\(count)").onTapGesture { count += 1 }
+        Color.red.called("inner").named("\(count)").onTapGesture { count += 1 }
       }
     }
     let host = host { GeometryReader { _ in Inner() } }
@@ -267,7 +242,7 @@ struct GeometryReaderTests {
       }
     }
     func widths(_ depth: Int) -> (closures: Int, sum: String) {
-      let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      let host = host {
         GeometryReader { proxy in Nested(depth: depth, kind: kind, outer: proxy.size.width) }
       }
       let before = host.counters

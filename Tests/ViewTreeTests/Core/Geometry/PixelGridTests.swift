@@ -18,8 +18,7 @@ struct PixelGridTests {
   func rectangles() {
     let rect = CGRect(x: 0.25, y: 0.2, width: 10.4, height: 10)
     // Edges 0.25 -> 0.5, 10.65 -> 10.5; 0.2 -> 0, 10.2 -> 10.
-    #expect(
-      rect.roundedToPixels(displayScale: 2) == CGRect(x: 0.5, y: 0, width: 10, height: 10))
+    #expect(rect.roundedToPixels(displayScale: 2) == CGRect(x: 0.5, y: 0, width: 10, height: 10))
     // 3.3 -> 3.5 and 15.3 -> 15.5; 7.2 -> 7 and 10.6 -> 10.5.
     #expect(
       CGRect(x: 3.3, y: 7.2, width: 12, height: 3.4).roundedToPixels(displayScale: 2)

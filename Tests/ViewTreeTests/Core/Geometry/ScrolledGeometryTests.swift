@@ -22,7 +22,7 @@ private struct Rows: View {
         }
       }
     }
-    .accessibilityIdentifier("list")
+    .called("list")
   }
 }
 
@@ -30,10 +30,11 @@ private struct Rows: View {
 @MainActor
 @Suite("Geometry under scrolling")
 struct ScrolledGeometryTests {
+  private let log = Log()
+
   /// Rules: SCROLL-3.13.8, COST-1.2.
   @Test("a scroll tick runs exactly the closures that read a position, and measures nothing")
   func tick() {
-    let log = Log()
     let host = host { Rows(log: log, readers: 3) }
     host.finger.down(at: CGPoint(x: 50, y: 80))
     let before = host.counters
@@ -49,7 +50,6 @@ struct ScrolledGeometryTests {
 
   @Test("without a reader of positions a tick runs nothing at all")
   func idleTick() {
-    let log = Log()
     let host = host { Rows(log: log, readers: 0) }
     host.finger.down(at: CGPoint(x: 50, y: 80))
     let before = host.counters
@@ -60,7 +60,6 @@ struct ScrolledGeometryTests {
   /// Rules: ANCHOR-2.2.2, ANCHOR-2.4.5.
   @Test("an anchor changes with every tick, for a reader outside the scroll view")
   func anchors() {
-    let log = Log()
     let host = host {
       ScrollView {
         VStack(spacing: 0) {

@@ -60,7 +60,7 @@ struct AlignmentVectorTests {
   @Test("an explicit leading guide shifts the child inside a leading frame")
   func leadingGuideInFrame() {
     let frame = measure(nil, nil) {
-      Color.clear.frame(width: 40, height: 20).accessibilityIdentifier("child")
+      Color.clear.frame(width: 40, height: 20).called("child")
         .alignmentGuide(.leading) { _ in -10 }
         .frame(width: 100, height: 20, alignment: .leading)
     }
@@ -75,8 +75,8 @@ struct AlignmentVectorTests {
     let stack = measure(nil, nil) {
       VStack(alignment: .leading, spacing: 0) {
         Color.clear.frame(width: 40, height: 10).alignmentGuide(.leading) { _ in 20 }
-          .padding(5).accessibilityIdentifier("padded")
-        Color.clear.frame(width: 40, height: 10).accessibilityIdentifier("plain")
+          .padding(5).called("padded")
+        Color.clear.frame(width: 40, height: 10).called("plain")
       }
     }
 
@@ -88,7 +88,6 @@ struct AlignmentVectorTests {
   ) -> some View {
     Color.clear.frame(width: width, height: height)
       .alignmentGuide(.quarter) { _ in guides.x }
-      .alignmentGuide(.threeQuarters) { _ in guides.y }
-      .accessibilityIdentifier(name)
+      .alignmentGuide(.threeQuarters) { _ in guides.y }.called(name)
   }
 }

@@ -8,8 +8,7 @@ private struct Growing: View {
   @State private var count = 0
 
   var body: some View {
-    Color.red.frame(width: CGFloat(10 + count), height: 10)
-      .accessibilityIdentifier(name)
+    Color.red.frame(width: CGFloat(10 + count), height: 10).called(name)
       .onTapGesture { count += 1 }
   }
 }
@@ -60,9 +59,7 @@ private struct Borrowing: Layout {
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayout.Cache
-  ) -> CGSize {
-    remembering.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-  }
+  ) -> CGSize { remembering.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache) }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
@@ -79,16 +76,14 @@ struct AnyLayoutTests {
   /// Rule: LAYOUT-3.10.6.
   @Test("children keep their state when the layout is exchanged")
   func keepsIdentity() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Switching(isRow: true) }
+    let host = host { Switching(isRow: true) }
     host.tap("a")
     // The row is 11 + 10 wide and 10 high, in the middle of 100 x 100.
-    #expect(host.frame(of: "a") == CGRect(x: 39.5, y: 45, width: 11, height: 10))
-    #expect(host.frame(of: "b") == CGRect(x: 50.5, y: 45, width: 10, height: 10))
+    host.expectFrames("a 39.5 45 11 10, b 50.5 45 10 10")
 
     host.update { Switching(isRow: false) }
     // The column is 11 wide and 10 + 10 high.
-    #expect(host.frame(of: "a") == CGRect(x: 44.5, y: 40, width: 11, height: 10))
-    #expect(host.frame(of: "b") == CGRect(x: 45, y: 50, width: 10, height: 10))
+    host.expectFrames("a 44.5 40 11 10, b 45 50 10 10")
   }
 
   /// Rules: LAYOUT-3.8.1, LAYOUT-3.10.6.
@@ -96,13 +91,11 @@ struct AnyLayoutTests {
   func spacerFollows() {
     func content(_ layout: AnyLayout) -> some View {
       layout {
-        Spacer(minLength: 5).frame(minWidth: 0).accessibilityIdentifier("space")
+        Spacer(minLength: 5).frame(minWidth: 0).called("space")
         Color.red.frame(width: 10, height: 10)
       }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      content(AnyLayout(HStackLayout(spacing: 0)))
-    }
+    let host = host { content(AnyLayout(HStackLayout(spacing: 0))) }
     #expect(host.frame(of: "space")?.size == CGSize(width: 90, height: 0))
 
     host.update { content(AnyLayout(VStackLayout(spacing: 0))) }
@@ -117,7 +110,7 @@ struct AnyLayoutTests {
         Color.blue
       }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content() }
+    let host = host { content() }
     let before = host.counters.measurements
     host.update { content() }
     #expect(host.counters.measurements == before)
@@ -126,7 +119,7 @@ struct AnyLayoutTests {
   @Test("a layout keeps its cache from the question to the placing, after an exchange too")
   func cacheIsKept() {
     func content(_ layout: AnyLayout) -> some View {
-      layout { Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a") }
+      layout { Color.red.frame(width: 10, height: 10).called("a") }
     }
     let size = CGSize(width: 100, height: 100)
     let host = ViewHost(size: size) { content(AnyLayout(Remembering())) }
@@ -139,21 +132,19 @@ struct AnyLayoutTests {
 
   @Test("a layout that is handed the cache of another kind leaves its own in that place")
   func foreignCache() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      Borrowing() { Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a") }
-    }
+    let host = host { Borrowing() { Color.red.frame(width: 10, height: 10).called("a") } }
     #expect(host.frame(of: "a")?.minX == 30)
   }
 
   @Test("around one child it is still a layout of its own")
   func isNeverElided() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       HStack(alignment: .top, spacing: 0) {
-        Color.red.frame(width: 10, height: 50).accessibilityIdentifier("tall")
+        Color.red.frame(width: 10, height: 50).called("tall")
         AnyLayout(VStackLayout()) {
           Color.red.frame(width: 10, height: 10).alignmentGuide(.top) { _ in 20 }
         }
-        .accessibilityIdentifier("wrapped")
+        .called("wrapped")
       }
     }
     // An explicit top guide never leaves a container (3.9), so that both tops meet.

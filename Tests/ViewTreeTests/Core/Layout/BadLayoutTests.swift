@@ -58,9 +58,9 @@ struct BadLayoutTests {
   private func host(_ layout: OddLayout) -> ViewHost {
     ViewHost(size: size) {
       layout {
-        Color.clear.frame(width: 10, height: 10).accessibilityIdentifier("child")
+        Color.clear.frame(width: 10, height: 10).called("child")
       }
-      .accessibilityIdentifier("layout")
+      .called("layout")
     }
   }
 
@@ -82,7 +82,7 @@ struct BadLayoutTests {
   func endlessAnswer() {
     let host = ViewHost(size: size) {
       HStack(spacing: 0) {
-        Color.clear.frame(maxWidth: .infinity).accessibilityIdentifier("wide")
+        Color.clear.frame(maxWidth: .infinity).called("wide")
         Color.clear.frame(width: 40)
       }
     }
@@ -99,7 +99,7 @@ struct BadLayoutTests {
         subview.place(at: CGPoint(x: number, y: bounds.minY), proposal: .unspecified)
       }))
     // 30 x 20, centred in 100 x 100.
-    #expect(host.frame(of: "child") == CGRect(x: 35, y: 40, width: 10, height: 10))
+    host.expectFrames("child 35 40 10 10")
     #expect(host.warnings.map(\.kind) == [.invalidGeometry])
   }
 
@@ -107,7 +107,7 @@ struct BadLayoutTests {
   @Test("a subview that is not placed is in the middle")
   func neverPlaced() {
     let host = host(OddLayout())
-    #expect(host.frame(of: "child") == CGRect(x: 45, y: 45, width: 10, height: 10))
+    host.expectFrames("child 45 45 10 10")
     #expect(host.warnings.isEmpty)
   }
 
@@ -119,7 +119,7 @@ struct BadLayoutTests {
         subview.place(at: bounds.origin, proposal: .unspecified)
         subview.place(at: CGPoint(x: bounds.minX + 7, y: bounds.minY), proposal: .unspecified)
       }))
-    #expect(host.frame(of: "child") == CGRect(x: 42, y: 40, width: 10, height: 10))
+    host.expectFrames("child 42 40 10 10")
     #expect(host.warnings.isEmpty)
   }
 
@@ -135,7 +135,7 @@ struct BadLayoutTests {
           at: CGPoint(x: bounds.minX + large.width, y: bounds.minY),
           proposal: ProposedViewSize(ideal))
       }))
-    #expect(host.frame(of: "child") == CGRect(x: 45, y: 40, width: 10, height: 10))
+    host.expectFrames("child 45 40 10 10")
     #expect(host.warnings.isEmpty)
   }
 
@@ -146,7 +146,7 @@ struct BadLayoutTests {
     let layout = OddLayout(guide: number)
     let host = ViewHost(size: size) {
       VStack(alignment: .leading) {
-        layout { Color.clear }.accessibilityIdentifier("layout")
+        layout { Color.clear }.called("layout")
         Color.clear.frame(width: 40, height: 0)
       }
     }
@@ -179,7 +179,7 @@ struct BadLayoutTests {
           }
           ScrollView { Color.clear }
         }
-        .accessibilityIdentifier("child")
+        .called("child")
       }
     }
     let frame = host.frame(of: "child")

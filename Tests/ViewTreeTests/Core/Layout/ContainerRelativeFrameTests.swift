@@ -20,7 +20,7 @@ struct ContainerRelativeFrameTests {
       size: CGSize(width: 100, height: 80),
       safeAreaInsets: EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)
     ) {
-      Color.red.containerRelativeFrame([.horizontal, .vertical]).accessibilityIdentifier("a")
+      Color.red.containerRelativeFrame([.horizontal, .vertical]).called("a")
         .frame(width: 5, height: 5)
     }
     #expect(host.frame(of: "a")?.size == CGSize(width: 100, height: 70))
@@ -35,8 +35,7 @@ struct ContainerRelativeFrameTests {
     let host = ViewHost(size: CGSize(width: 320, height: 50)) {
       ScrollView(.horizontal) {
         Color.red
-          .containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 8)
-          .accessibilityIdentifier("a")
+          .containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 8).called("a")
       }
     }
     // A part is (320 - 3 x 8) / 4 = 74; two of them with their distance are 74 x 2 + 8 = 156.
@@ -45,14 +44,13 @@ struct ContainerRelativeFrameTests {
 
   @Test("a closure makes the length from that of the container, and the view is aligned in it")
   func closure() {
-    let host = ViewHost(size: CGSize(width: 100, height: 50)) {
-      Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
+    // A frame of 50 x 50 in the middle of 100 x 50.
+    expectFrames("a 65 40 10 10", in: CGSize(width: 100, height: 50)) {
+      Color.red.frame(width: 10, height: 10).called("a")
         .containerRelativeFrame([.horizontal, .vertical], alignment: .bottomTrailing) {
           length, axis in axis == .horizontal ? length / 2 : length
         }
     }
-    // A frame of 50 x 50 in the middle of 100 x 50.
-    #expect(host.frame(of: "a") == CGRect(x: 65, y: 40, width: 10, height: 10))
   }
 
   @Test("a scroll view that shares a row is its own container, also after a change inside")
@@ -62,25 +60,25 @@ struct ContainerRelativeFrameTests {
         Color.blue.frame(width: 40)
         ScrollView(.horizontal) {
           HStack(spacing: spacing) {
-            Color.red.containerRelativeFrame(.horizontal).accessibilityIdentifier("a")
-            Color.red.containerRelativeFrame(.horizontal).accessibilityIdentifier("b")
+            Color.red.containerRelativeFrame(.horizontal).called("a")
+            Color.red.containerRelativeFrame(.horizontal).called("b")
           }
         }
       }
     }
     let host = ViewHost(size: CGSize(width: 100, height: 50)) { content(0) }
-    #expect(host.frame(of: "b") == CGRect(x: 100, y: 0, width: 60, height: 50))
+    host.expectFrames("b 100 0 60 50")
     host.update { content(5) }
-    #expect(host.frame(of: "b") == CGRect(x: 105, y: 0, width: 60, height: 50))
+    host.expectFrames("b 105 0 60 50")
     host.size = CGSize(width: 80, height: 50)
-    #expect(host.frame(of: "b") == CGRect(x: 85, y: 0, width: 40, height: 50))
+    host.expectFrames("b 85 0 40 50")
   }
 
   @Test("in a container that was proposed no length the frame follows the window")
   func windowForNil() {
     let host = ViewHost(size: CGSize(width: 200, height: 60)) {
       TabView {
-        Color.red.containerRelativeFrame([.horizontal, .vertical]).accessibilityIdentifier("page")
+        Color.red.containerRelativeFrame([.horizontal, .vertical]).called("page")
       }
       .tabViewStyle(.page)
       .fixedSize()
@@ -99,7 +97,7 @@ struct ContainerRelativeFrameTests {
       var body: some View {
         Color.red.containerRelativeFrame(.horizontal) { length, _ in length * share }
           .frame(height: 10)
-          .accessibilityIdentifier("a").onTapGesture { share = 0.25 }
+          .called("a").onTapGesture { share = 0.25 }
       }
     }
     let host = ViewHost(size: CGSize(width: 400, height: 100)) { Screen() }
@@ -122,9 +120,8 @@ struct ContainerRelativeFrameTests {
             Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }
               .frame(height: 10)
               .alignmentGuide(mark) { $0.width }
-              .frame(width: 300, alignment: .leading)
-              .accessibilityIdentifier("a")
-            Color.blue.frame(width: 20, height: 10).accessibilityIdentifier("b")
+              .frame(width: 300, alignment: .leading).called("a")
+            Color.blue.frame(width: 20, height: 10).called("b")
           }
         }
         Color.green.frame(width: 100)
@@ -137,7 +134,7 @@ struct ContainerRelativeFrameTests {
 
   @Test("frames that come and go with lazy rows are not kept")
   func lazyFrames() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(0..<10_000, id: \.self) { _ in
@@ -145,7 +142,7 @@ struct ContainerRelativeFrameTests {
           }
         }
       }
-      .accessibilityIdentifier("scroll")
+      .called("scroll")
     }
     let scroll = host.tree.scrollNode("scroll")
     for y in stride(from: 0, to: 40_000, by: 80) {
@@ -163,9 +160,8 @@ struct ContainerRelativeFrameTests {
       VStack(alignment: .relativeEnd, spacing: 0) {
         Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }
           .alignmentGuide(.relativeEnd) { $0.width }
-          .frame(width: 50, height: 10)
-          .accessibilityIdentifier("frame")
-        Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("other")
+          .frame(width: 50, height: 10).called("frame")
+        Color.blue.frame(width: 10, height: 10).called("other")
       }
       .fixedSize()
     }
@@ -187,7 +183,7 @@ struct ContainerRelativeFrameTests {
           let host = ViewHost(size: CGSize(width: 320, height: 50)) {
             Color.red
               .containerRelativeFrame(.horizontal, count: count, span: span, spacing: spacing)
-              .accessibilityIdentifier("a")
+              .called("a")
           }
           let parts = CGFloat(count < 1 ? 1 : count)
           let part = (320 - spacing * (parts - 1)) / parts
@@ -203,9 +199,9 @@ struct ContainerRelativeFrameTests {
       ScrollView {
         Color.red.containerRelativeFrame(.horizontal).frame(height: height)
       }
-      .accessibilityIdentifier("scroll")
+      .called("scroll")
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(10) }
+    let host = host { content(10) }
     for height in 11...20 { host.update { content(CGFloat(height)) } }
     #expect(host.tree.scrollNode("scroll")?.relativeFrameCount == 1)
   }
@@ -228,11 +224,11 @@ struct ContainerRelativeFrameTests {
           return stack {
             Close { EmptyView() }
               .containerRelativeFrame(axis == .horizontal ? .horizontal : .vertical) { _, _ in 10 }
-              .accessibilityIdentifier("a")
-            Color.red.frame(width: 10, height: 10).accessibilityIdentifier("b")
+              .called("a")
+            Color.red.frame(width: 10, height: 10).called("b")
           }
         }
-        let host = ViewHost(size: CGSize(width: 100, height: 100)) { pair() }
+        let host = host { pair() }
         let (a, b) = (host.frame(of: "a") ?? .null, host.frame(of: "b") ?? .null)
         let distance = isColumn ? b.minY - a.maxY : b.minX - a.maxX
         #expect(distance == (isColumn == (axis == .vertical) ? 8 : 0))

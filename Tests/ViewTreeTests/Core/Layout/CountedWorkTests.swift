@@ -68,11 +68,10 @@ private struct GuideAsking: Layout {
 struct CountedWorkTests {
   private let log = Log()
   private let control = Control()
-  private let square = CGSize(width: 100, height: 100)
 
   @Test("a window of another size asks the view in it once, and places the root and the view")
   func resized() {
-    let host = ViewHost(size: square) { Color.clear }
+    let host = host { Color.clear }
     let before = host.counters
     host.size = CGSize(width: 90, height: 100)
     let cost = host.counters - before
@@ -85,7 +84,7 @@ struct CountedWorkTests {
   @Test("a view that is asked for three sizes counts three measurements of one node")
   func asked() {
     let proposals = [10, 20, 30].map { ProposedViewSize(width: $0, height: $0) }
-    let host = ViewHost(size: square) { Asking(proposals: proposals) { Color.clear } }
+    let host = host { Asking(proposals: proposals) { Color.clear } }
     // The layout once, the colour three times.
     #expect(host.counters.measurements == 1 + 3)
     #expect(host.counters.measuredNodes == 2)
@@ -95,14 +94,10 @@ struct CountedWorkTests {
     "a frame of a fixed size is asked once, whatever the proposals; one with a free side is not")
   func fixedFrame() {
     let proposals = [10, 20, 30].map { ProposedViewSize(width: $0, height: $0) }
-    let fixed = ViewHost(size: square) {
-      Asking(proposals: proposals) { Color.clear.frame(width: 5, height: 5) }
-    }
+    let fixed = host { Asking(proposals: proposals) { Color.clear.frame(width: 5, height: 5) } }
     // The layout once, the frame once, and the colour inside when it is placed.
     #expect(fixed.counters.measurements == 3)
-    let free = ViewHost(size: square) {
-      Asking(proposals: proposals) { Color.clear.frame(width: 5) }
-    }
+    let free = host { Asking(proposals: proposals) { Color.clear.frame(width: 5) } }
     // The layout once, the frame three times, and the colour with each.
     #expect(free.counters.measurements == 1 + 3 + 3)
   }
@@ -123,13 +118,11 @@ struct CountedWorkTests {
           .onAppear { control["raise"] = { priority += 1 } }
         }
       }
-      let host = ViewHost(size: square) { Layered(levels: levels, content: Pair(control: control)) }
+      let host = host { Layered(levels: levels, content: Pair(control: control)) }
       // A first change must leave nothing behind that makes the second dearer.
-      control["raise"]()
-      host.settle()
+      host.run(control["raise"])
       let before = host.counters
-      control["raise"]()
-      host.settle()
+      host.run(control["raise"])
       #expect(host.warnings.isEmpty)
       return host.counters - before
     }
@@ -152,10 +145,9 @@ struct CountedWorkTests {
           .onAppear { control["widen"] = { width += 10 } }
         }
       }
-      let host = ViewHost(size: square) { Layered(levels: levels, content: Pair(control: control)) }
+      let host = host { Layered(levels: levels, content: Pair(control: control)) }
       let before = host.counters
-      control["widen"]()
-      host.settle()
+      host.run(control["widen"])
       #expect(host.warnings.isEmpty)
       return host.counters - before
     }
@@ -168,7 +160,7 @@ struct CountedWorkTests {
   func guides() {
     for (count, isKnown) in [(1, true), (24, true), (25, false)] {
       let log = Log()
-      let host = ViewHost(size: square) {
+      let host = host {
         GuideAsking(sides: (1...count).map { CGFloat($0) }) {
           Color.clear.alignmentGuide(.noted) { _ in
             log.note("asked")
@@ -189,7 +181,7 @@ struct CountedWorkTests {
       let control: Control
       @State private var width: CGFloat = 10
       var body: some View {
-        Color.red.frame(width: width, height: 10).accessibilityIdentifier("bar")
+        Color.red.frame(width: width, height: 10).called("bar")
           .frame(width: 100, alignment: .leading)
           .onAppear {
             control["plain"] = {
@@ -206,11 +198,10 @@ struct CountedWorkTests {
     }
     func cost(_ host: ViewHost, _ name: String) -> Counters {
       let before = host.counters
-      control[name]()
-      host.settle()
+      host.run(control[name])
       return host.counters - before
     }
-    let host = ViewHost(size: square) { Bar(control: control) }
+    let host = host { Bar(control: control) }
     let early = cost(host, "plain")
     #expect(early.bodies == 2)
     let once = cost(host, "once")
@@ -240,9 +231,7 @@ struct CountedWorkTests {
         VStack(spacing: 0) {
           Color.red.frame(height: height)
           HStack(spacing: 0) {
-            ForEach(0..<count, id: \.self) { _ in
-              Color.blue.frame(width: 1).padding(.vertical, 1)
-            }
+            ForEach(0..<count, id: \.self) { _ in Color.blue.frame(width: 1).padding(.vertical, 1) }
           }
           .frame(width: 50, height: 10)
         }
@@ -250,10 +239,9 @@ struct CountedWorkTests {
       }
     }
     func cost(_ count: Int) -> Counters {
-      let host = ViewHost(size: square) { Moving(count: count, control: control) }
+      let host = host { Moving(count: count, control: control) }
       let before = host.counters
-      control["grow"]()
-      host.settle()
+      host.run(control["grow"])
       return host.counters - before
     }
     let little = cost(1)
@@ -263,12 +251,12 @@ struct CountedWorkTests {
 
   @Test("a view of no size that is asked nothing places what is in it")
   func noSize() throws {
-    let host = ViewHost(size: square) {
+    let host = host {
       Asking(proposals: [.unspecified]) {
-        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("inner")
+        Color.red.frame(width: 20, height: 20).called("inner")
           .frame(width: 0, height: 0)
       }
-      .accessibilityIdentifier("layout")
+      .called("layout")
     }
     let layout = try #require(host.frame(of: "layout"))
     // 20 in the middle of 0.

@@ -9,11 +9,11 @@ struct DividerTests {
   @Test("a divider is upright in a row and lies in a column, one pixel thick")
   func direction() {
     let row = ViewHost(size: CGSize(width: 100, height: 40)) {
-      HStack { Divider().accessibilityIdentifier("line") }
+      HStack { Divider().called("line") }
         .frame(width: 100, height: 40)
     }
     let column = ViewHost(size: CGSize(width: 100, height: 40)) {
-      VStack { Divider().accessibilityIdentifier("line") }
+      VStack { Divider().called("line") }
         .frame(width: 100, height: 40)
     }
     #expect(row.frame(of: "line")?.size == CGSize(width: 0.5, height: 40))
@@ -24,7 +24,7 @@ struct DividerTests {
   @Test("without a proposal a divider is 10 long")
   func ideal() {
     let host = ViewHost(size: CGSize(width: 100, height: 40)) {
-      VStack { Divider().fixedSize().accessibilityIdentifier("line") }
+      VStack { Divider().fixedSize().called("line") }
     }
     #expect(host.frame(of: "line")?.size == CGSize(width: 10, height: 0.5))
   }

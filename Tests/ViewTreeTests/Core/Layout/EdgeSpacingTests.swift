@@ -18,9 +18,7 @@ struct EdgeSpacingTests {
   func distances() {
     func wishes(_ any: CGFloat?, _ besideText: CGFloat? = nil, _ textToText: CGFloat? = nil)
       -> Wishes
-    {
-      Wishes(any: any, besideText: besideText, textToText: textToText)
-    }
+    { Wishes(any: any, besideText: besideText, textToText: textToText) }
     let rows: [(Wishes, Wishes, CGFloat?)] = [
       // Neither says anything, one does, both do.
       (wishes(nil), wishes(nil), nil), (wishes(3), wishes(nil), 3), (wishes(nil), wishes(5), 5),

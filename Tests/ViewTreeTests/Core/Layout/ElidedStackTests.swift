@@ -11,10 +11,9 @@ struct ElidedStackTests {
     let host = ViewHost(size: CGSize(width: 100, height: 60)) {
       VStack {
         EmptyView()
-        Color.blue.accessibilityIdentifier("child")
+        Color.blue.called("child")
       }
-      .frame(width: 30, height: 20)
-      .accessibilityIdentifier("frame")
+      .frame(width: 30, height: 20).called("frame")
     }
     // Centred in 100 x 60: (100 - 30) / 2, (60 - 20) / 2.
     let expected = CGRect(x: 35, y: 20, width: 30, height: 20)
@@ -26,8 +25,8 @@ struct ElidedStackTests {
   func spinner() {
     let host = ViewHost(size: CGSize(width: 100, height: 60)) {
       HStack(spacing: 0) {
-        ProgressView().accessibilityIdentifier("spinner")
-        ProgressView().frame(width: 30, height: 40).accessibilityIdentifier("framed")
+        ProgressView().called("spinner")
+        ProgressView().frame(width: 30, height: 40).called("framed")
       }
     }
     #expect(host.frame(of: "spinner")?.size == CGSize(width: 20, height: 20))

@@ -102,12 +102,8 @@ struct FlexibleFrameTests {
       (FrameBounds(maximum: 120), 100, 100, 100), (FrameBounds(minimum: 80), 50, 80, 80),
     ] as [(FrameBounds, CGFloat?, CGFloat, CGFloat)])
   func vectors(bounds: FrameBounds, proposal: CGFloat?, length: CGFloat, offer: CGFloat) {
-    let fixed = measure(proposal, 10) {
-      bounds.frame(around: Color.clear.frame(width: 50))
-    }
-    let filling = measure(proposal, 10) {
-      bounds.frame(around: Color.clear.accessibilityIdentifier("child"))
-    }
+    let fixed = measure(proposal, 10) { bounds.frame(around: Color.clear.frame(width: 50)) }
+    let filling = measure(proposal, 10) { bounds.frame(around: Color.clear.called("child")) }
 
     #expect(fixed.response.width == length)
     #expect(filling.frame("child")?.width == offer)
@@ -115,12 +111,8 @@ struct FlexibleFrameTests {
 
   @Test("a minimum that decides the length is offered to the child, though nothing was proposed")
   func minimumIsOffered() {
-    let raised = measure(nil, 10) {
-      Color.clear.accessibilityIdentifier("child").frame(minWidth: 50)
-    }
-    let idle = measure(nil, 10) {
-      Color.clear.accessibilityIdentifier("child").frame(minWidth: 5)
-    }
+    let raised = measure(nil, 10) { Color.clear.called("child").frame(minWidth: 50) }
+    let idle = measure(nil, 10) { Color.clear.called("child").frame(minWidth: 5) }
 
     // 50 is at the bound, so the child fills it; 10 lies inside, so the child stays at its ideal.
     #expect(raised.frame("child")?.width == 50)
@@ -133,7 +125,7 @@ struct FlexibleFrameTests {
     // The child wants 60 when asked for its ideal, and is 20 wide for any offer.
     func childWidth(minimum: CGFloat) -> CGFloat? {
       measure(nil, 10) {
-        Color.clear.frame(width: 20).frame(idealWidth: 60).accessibilityIdentifier("child")
+        Color.clear.frame(width: 20).frame(idealWidth: 60).called("child")
           .frame(minWidth: minimum)
       }.frame("child")?.width
     }
@@ -170,9 +162,7 @@ struct FlexibleFrameTests {
   /// Rule: LAYOUT-3.6.1.
   @Test("contradictory bounds are reported and do not stop the layout")
   func contradictoryBounds() {
-    let frame = measure(100, 10) {
-      Color.clear.frame(minWidth: 60, idealWidth: 20, maxWidth: 40)
-    }
+    let frame = measure(100, 10) { Color.clear.frame(minWidth: 60, idealWidth: 20, maxWidth: 40) }
 
     // ideal = max(60, 20) = 60, max = max(60, 40) = 60.
     #expect(frame.response.width == 60)

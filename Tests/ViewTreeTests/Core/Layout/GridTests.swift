@@ -22,7 +22,7 @@ private struct Close: Layout {
 @Suite("Grid")
 struct GridTests {
   private func box(_ name: String, _ width: CGFloat, _ height: CGFloat) -> some View {
-    Color.red.frame(width: width, height: height).accessibilityIdentifier(name)
+    Color.red.frame(width: width, height: height).called(name)
   }
 
   private func host(@ViewBuilder content: () -> some View) -> ViewHost {
@@ -41,7 +41,7 @@ struct GridTests {
         }
         GridRow {
           Color.red.frame(width: 20, height: 10)
-          Color.red.frame(width: 10, height: 10).accessibilityIdentifier("last")
+          Color.red.frame(width: 10, height: 10).called("last")
         }
       }
     }
@@ -49,14 +49,14 @@ struct GridTests {
       GridLayout(alignment: .topLeading, horizontalSpacing: 5, verticalSpacing: 2))
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(grid) }
     // Columns of 20 and 30: 55 x 22 in the middle of 100 x 100, the last cell behind 25 and 12.
-    #expect(host.frame(of: "last") == CGRect(x: 47.5, y: 51, width: 10, height: 10))
+    host.expectFrames("last 47.5 51 10 10")
 
     host.update { content(AnyLayout(HStackLayout(spacing: 0))) }
     // Four in a row: 70 wide, the last one 60 behind 15.
-    #expect(host.frame(of: "last") == CGRect(x: 75, y: 45, width: 10, height: 10))
+    host.expectFrames("last 75 45 10 10")
 
     host.update { content(grid) }
-    #expect(host.frame(of: "last") == CGRect(x: 47.5, y: 51, width: 10, height: 10))
+    host.expectFrames("last 47.5 51 10 10")
   }
 
   /// Rule: LAYOUT-3.14.5.
@@ -66,15 +66,13 @@ struct GridTests {
       Grid(horizontalSpacing: 10, verticalSpacing: 0) {
         GridRow {
           box("fixed", 40, 20)
-          Color.red.accessibilityIdentifier("b")
-          Color.red.accessibilityIdentifier("c")
+          Color.red.called("b")
+          Color.red.called("c")
         }
       }
     }
     // 200 - 2 x 10 - 40 = 140 for two columns; the only row takes the whole height.
-    #expect(grid.frame(of: "b") == CGRect(x: 50, y: 0, width: 70, height: 200))
-    #expect(grid.frame(of: "c") == CGRect(x: 130, y: 0, width: 70, height: 200))
-    #expect(grid.frame(of: "fixed") == CGRect(x: 0, y: 90, width: 40, height: 20))
+    grid.expectFrames("b 50 0 70 200, c 130 0 70 200, fixed 0 90 40 20")
   }
 
   /// Rule: LAYOUT-3.14.5.
@@ -90,9 +88,7 @@ struct GridTests {
       }
     }
     // The columns take 20 + 10 + 30 = 60; the missing 40 are shared: 40 and 50 wide.
-    #expect(grid.frame(of: "wide") == CGRect(x: 0, y: 15, width: 100, height: 10))
-    #expect(grid.frame(of: "a") == CGRect(x: 10, y: 0, width: 20, height: 10))
-    #expect(grid.frame(of: "b") == CGRect(x: 60, y: 0, width: 30, height: 10))
+    grid.expectFrames("wide 0 15 100 10, a 10 0 20 10, b 60 0 30 10")
   }
 
   @Test("a cell over two columns is as wide as both and their distance")
@@ -100,7 +96,7 @@ struct GridTests {
     let grid = host {
       Grid(horizontalSpacing: 10, verticalSpacing: 0) {
         GridRow {
-          Color.red.frame(height: 10).accessibilityIdentifier("span").gridCellColumns(2)
+          Color.red.frame(height: 10).called("span").gridCellColumns(2)
           box("last", 30, 10)
         }
         GridRow {
@@ -111,9 +107,7 @@ struct GridTests {
       }
       .fixedSize()
     }
-    #expect(grid.frame(of: "span") == CGRect(x: 0, y: 0, width: 70, height: 10))
-    #expect(grid.frame(of: "last") == CGRect(x: 80, y: 0, width: 30, height: 10))
-    #expect(grid.frame(of: "c") == CGRect(x: 90, y: 10, width: 10, height: 10))
+    grid.expectFrames("span 0 0 70 10, last 80 0 30 10, c 90 10 10 10")
   }
 
   @Test("a flexible view outside a row widens the grid, unless its width counts for nothing")
@@ -125,7 +119,7 @@ struct GridTests {
             box("a", 20, 10)
             box("b", 30, 10)
           }
-          Color.red.frame(height: 1).accessibilityIdentifier("line")
+          Color.red.frame(height: 1).called("line")
             .gridCellUnsizedAxes(unsized)
         }
       }.frame(of: "line")?.width
@@ -185,7 +179,7 @@ struct GridTests {
 
   @Test("columns are as far apart as those neighbours want that want most")
   func preferredDistances() {
-    func close(_ name: String) -> some View { Close { EmptyView() }.accessibilityIdentifier(name) }
+    func close(_ name: String) -> some View { Close { EmptyView() }.called(name) }
     let grid = host {
       Grid {
         GridRow {
@@ -209,13 +203,11 @@ struct GridTests {
   func changes() {
     func content(_ rows: [Int], _ span: Int) -> some View {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-        GridRow {
-          Color.red.frame(height: 10).accessibilityIdentifier("head").gridCellColumns(span)
-        }
+        GridRow { Color.red.frame(height: 10).called("head").gridCellColumns(span) }
         ForEach(rows, id: \.self) { row in
           GridRow {
-            Color.red.frame(width: 20, height: 10).accessibilityIdentifier("a\(row)")
-            Color.red.frame(width: 30, height: 10).accessibilityIdentifier("b\(row)")
+            Color.red.frame(width: 20, height: 10).called("a\(row)")
+            Color.red.frame(width: 30, height: 10).called("b\(row)")
           }
         }
       }
@@ -228,7 +220,7 @@ struct GridTests {
     host.update { content([2, 1], 2) }
     #expect(host.frame(of: "head")?.width == 50)
     #expect(host.frame(of: "a2")?.minY == 10)
-    #expect(host.frame(of: "b1") == CGRect(x: 20, y: 20, width: 30, height: 10))
+    host.expectFrames("b1 20 20 30 10")
   }
 
   @Test("outside a grid a row's views are in the list around it")
@@ -241,7 +233,7 @@ struct GridTests {
         }
       }
     }
-    #expect(host.frame(of: "b") == CGRect(x: 0, y: 10, width: 10, height: 10))
+    host.expectFrames("b 0 10 10 10")
   }
 
   @Test("without any view a grid has no size")
@@ -254,15 +246,13 @@ struct GridTests {
   func flexibleRows() {
     let grid = host {
       Grid(horizontalSpacing: 0, verticalSpacing: 10) {
-        GridRow { Color.red.accessibilityIdentifier("a") }
-        GridRow { Color.red.accessibilityIdentifier("b") }
+        GridRow { Color.red.called("a") }
+        GridRow { Color.red.called("b") }
         GridRow { box("fixed", 20, 30) }
       }
     }
     // 200 - 2 x 10 - 30 = 150 for two rows.
-    #expect(grid.frame(of: "a") == CGRect(x: 0, y: 0, width: 200, height: 75))
-    #expect(grid.frame(of: "b") == CGRect(x: 0, y: 85, width: 200, height: 75))
-    #expect(grid.frame(of: "fixed") == CGRect(x: 90, y: 170, width: 20, height: 30))
+    grid.expectFrames("a 0 0 200 75, b 0 85 200 75, fixed 90 170 20 30")
   }
 
   /// Rule: LAYOUT-3.1.
@@ -273,7 +263,7 @@ struct GridTests {
         Grid(horizontalSpacing: 0, verticalSpacing: 0) {
           GridRow {
             if isHalfFirst { SketchTriangle() }
-            Color.red.accessibilityIdentifier("whole")
+            Color.red.called("whole")
             if !isHalfFirst { SketchTriangle() }
           }
         }

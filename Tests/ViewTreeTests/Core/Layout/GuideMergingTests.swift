@@ -31,9 +31,7 @@ private struct Shifted<Inner: Layout>: Layout {
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Inner.Cache
-  ) -> CGSize {
-    inner.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-  }
+  ) -> CGSize { inner.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache) }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Inner.Cache
@@ -101,9 +99,7 @@ struct GuideMergingTests {
   @Test("a built-in guide leaves a stack of one child, which is no stack at all")
   func singleChildIsTransparent() {
     let guide = guide(alignment: .bottom) {
-      VStack(spacing: 0) {
-        cell.alignmentGuide(.bottom) { _ in 3 }
-      }
+      VStack(spacing: 0) { cell.alignmentGuide(.bottom) { _ in 3 } }
     }
 
     #expect(guide == 3)
@@ -147,13 +143,13 @@ struct GuideMergingTests {
             Color.clear.frame(width: 10, height: 10).alignmentGuide(key) { _ in 7 }
             Color.clear.frame(width: 10, height: 10)
           }
-          .accessibilityIdentifier("view")
-          Color.clear.frame(width: 1, height: 0).accessibilityIdentifier("line")
+          .called("view")
+          Color.clear.frame(width: 1, height: 0).called("line")
         }
         .frame(width: 100, height: 100)
       }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Rows(key: .bottom) }
+    let host = host { Rows(key: .bottom) }
     func line() -> CGFloat? {
       guard let view = host.frame(of: "view"), let line = host.frame(of: "line") else { return nil }
       return line.minY - view.minY
@@ -174,8 +170,8 @@ struct GuideMergingTests {
   ) -> CGFloat? {
     let row = measure(200, 200) {
       HStack(alignment: alignment, spacing: 0) {
-        content().accessibilityIdentifier("view")
-        Color.clear.frame(width: 1, height: 0).accessibilityIdentifier("line")
+        content().called("view")
+        Color.clear.frame(width: 1, height: 0).called("line")
       }
     }
     guard let view = row.frame("view"), let line = row.frame("line") else { return nil }
@@ -189,9 +185,9 @@ struct GuideMergingTests {
       var body: some View {
         VStack(alignment: .leading, spacing: 0) {
           Color.red.frame(width: 10, height: 10)
-            .alignmentGuide(.leading) { _ in -shift }.accessibilityIdentifier("a")
+            .alignmentGuide(.leading) { _ in -shift }.called("a")
           Color.blue.frame(width: 100, height: 10)
-            .accessibilityIdentifier("b").onTapGesture { shift += 20 }
+            .called("b").onTapGesture { shift += 20 }
         }
       }
     }

@@ -11,13 +11,13 @@ struct ImplicitStackTests {
     var body: some View {
       VStack {
         Color.red.frame(width: 70, height: 50)
-        Text("lorem ipsum dolor sit amet").accessibilityIdentifier("text")
+        Text("lorem ipsum dolor sit amet").called("text")
       }
     }
   }
 
   private struct Dot: View {
-    var body: some View { Color.blue.frame(width: 1, height: 1).accessibilityIdentifier("dot") }
+    var body: some View { Color.blue.frame(width: 1, height: 1).called("dot") }
   }
 
   private enum Layer: CaseIterable {

@@ -11,9 +11,7 @@ private struct Stubborn: Layout {
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    CGSize(width: width, height: height)
-  }
+  ) -> CGSize { CGSize(width: width, height: height) }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -30,7 +28,7 @@ private struct Stubborn: Layout {
 struct InvalidGeometryTests {
   private func host(_ layout: Stubborn) -> ViewHost {
     ViewHost(size: CGSize(width: 100, height: 100)) {
-      layout { Color.red.accessibilityIdentifier("child") }.accessibilityIdentifier("layout")
+      layout { Color.red.called("child") }.called("layout")
     }
   }
 
@@ -38,7 +36,7 @@ struct InvalidGeometryTests {
   func noNumberAsSize() {
     let host = host(Stubborn(width: .nan))
     // 0 x 20, centred in 100 x 100.
-    #expect(host.frame(of: "layout") == CGRect(x: 50, y: 40, width: 0, height: 20))
+    host.expectFrames("layout 50 40 0 20")
     #expect(host.warnings.map(\.kind).contains(.invalidGeometry))
   }
 
@@ -46,7 +44,7 @@ struct InvalidGeometryTests {
   func noNumberAsPlace() {
     let host = host(Stubborn(place: .nan))
     // 30 x 20, centred in 100 x 100; the child is 10 x 10 at its start.
-    #expect(host.frame(of: "child") == CGRect(x: 35, y: 40, width: 10, height: 10))
+    host.expectFrames("child 35 40 10 10")
     #expect(host.warnings.map(\.kind) == [.invalidGeometry])
   }
 
@@ -62,7 +60,7 @@ struct InvalidGeometryTests {
     case .trailing: insets.trailing = length
     }
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      Color.red.frame(width: 10, height: 10).padding(insets).accessibilityIdentifier("padding")
+      Color.red.frame(width: 10, height: 10).padding(insets).called("padding")
     }
     let left = [Edge.top: (10, 4), .leading: (8, 5), .bottom: (10, 1), .trailing: (2, 5)][edge]
     #expect(
@@ -87,7 +85,7 @@ struct InvalidGeometryTests {
           Divider()
           Text("ab")
         }
-        .accessibilityIdentifier("layers")
+        .called("layers")
       }
     }
     #expect(host.frame(of: "layers")?.width == 100)
@@ -99,15 +97,14 @@ struct InvalidGeometryTests {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       VStack(spacing: 0) {
         Grid(verticalSpacing: 0) {
-          Color.red.accessibilityIdentifier("first")
-          Color.blue.accessibilityIdentifier("second")
+          Color.red.called("first")
+          Color.blue.called("second")
         }
         Color.green
       }
     }
     // The column asks with an endless height first, then gives each half.
-    #expect(host.frame(of: "first") == CGRect(x: 0, y: 0, width: 100, height: 25))
-    #expect(host.frame(of: "second") == CGRect(x: 0, y: 25, width: 100, height: 25))
+    host.expectFrames("first 0 0 100 25, second 0 25 100 25")
     #expect(host.warnings.isEmpty)
   }
 

@@ -63,9 +63,7 @@ private struct CountedLayout: Layout {
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout CountedCache
-  ) -> CGSize {
-    CGSize(width: length, height: length)
-  }
+  ) -> CGSize { CGSize(width: length, height: length) }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CountedCache
@@ -114,11 +112,9 @@ struct LayoutCacheTests {
   @Test("a cache is made once, and brought up to date when the subviews change")
   func cacheLives() {
     func content(_ count: Int) -> some View {
-      CachingLayout(log: log) {
-        ForEach(0..<count, id: \.self) { _ in Color.red }
-      }
+      CachingLayout(log: log) { ForEach(0..<count, id: \.self) { _ in Color.red } }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(2) }
+    let host = host { content(2) }
     #expect(log.entries == ["make 2"])
 
     host.size = CGSize(width: 90, height: 100)
@@ -132,11 +128,9 @@ struct LayoutCacheTests {
   func cacheEnds() {
     let living = Living()
     func content(_ length: CGFloat?) -> some View {
-      VStack {
-        if let length { CountedLayout(living: living, length: length) { Color.red } }
-      }
+      VStack { if let length { CountedLayout(living: living, length: length) { Color.red } } }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(10) }
+    let host = host { content(10) }
     #expect(living.count == 1)
     host.update { content(20) }
     #expect(living.count == 1)
@@ -149,10 +143,8 @@ struct LayoutCacheTests {
   /// would be twice the work.
   @Test("a subview that another one replaces inside a modifier brings the cache up to date once")
   func cacheOnce() {
-    func content(_ id: Int) -> some View {
-      CachingLayout(log: log) { Color.red.id(id).padding(1) }
-    }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(1) }
+    func content(_ id: Int) -> some View { CachingLayout(log: log) { Color.red.id(id).padding(1) } }
+    let host = host { content(1) }
     host.update { content(2) }
     #expect(log.entries == ["make 1", "update 1"])
   }
@@ -160,9 +152,9 @@ struct LayoutCacheTests {
   @Test("of two layouts that are equal to the engine the later one answers the next question")
   func equalLayout() {
     func content(_ length: CGFloat) -> some View {
-      BlindLayout(length: length) { Color.red }.accessibilityIdentifier("box")
+      BlindLayout(length: length) { Color.red }.called("box")
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(10) }
+    let host = host { content(10) }
     host.update { content(20) }
     // No view asks again: the layouts are equal.
     #expect(host.frame(of: "box")?.width == 10)
@@ -175,7 +167,7 @@ struct LayoutCacheTests {
   /// itself.
   @Test("a value passes through modifiers and ends at containers")
   func valuePasses() {
-    _ = ViewHost(size: CGSize(width: 100, height: 100)) {
+    _ = host {
       TellingLayout(log: log) {
         Color.red.layoutValue(key: OrderKey.self, value: 7).padding(2)
           .layoutValue(key: OrderKey.self, value: 3)

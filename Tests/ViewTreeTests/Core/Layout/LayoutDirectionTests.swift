@@ -28,16 +28,12 @@ private struct Moved: GeometryEffect {
 @MainActor
 @Suite("Reading direction")
 struct LayoutDirectionTests {
-  private var box: some View {
-    Color.red.frame(width: 20, height: 10).accessibilityIdentifier("a")
-  }
+  private var box: some View { Color.red.frame(width: 20, height: 10).called("a") }
 
   private func x(
     _ direction: LayoutDirection = .rightToLeft, @ViewBuilder content: () -> some View
   ) -> CGFloat? {
-    ViewHost(size: CGSize(width: 100, height: 100)) {
-      content().environment(\.layoutDirection, direction)
-    }.frame(of: "a")?.minX
+    host { content().environment(\.layoutDirection, direction) }.frame(of: "a")?.minX
   }
 
   @Test("leading is right in frames, paddings, layers and stacks")
@@ -107,7 +103,7 @@ struct LayoutDirectionTests {
   @Test("turns, scales, offsets and effects of one's own are mirrored")
   func effects() {
     func frame(@ViewBuilder _ content: () -> some View) -> CGRect? {
-      ViewHost(size: CGSize(width: 100, height: 100)) {
+      host {
         content().environment(\.layoutDirection, .rightToLeft)
       }
       .frame(of: "a")
@@ -123,17 +119,15 @@ struct LayoutDirectionTests {
         .map { [$0.minX, $0.minY, $0.width, $0.height].map { $0.rounded() } }
         == [60, 45, 10, 20])
     #expect(frame { box.modifier(Moved(distance: 10)) }?.minX == 30)
-    #expect(
-      frame { box.transformEffect(CGAffineTransform(translationX: 10, y: 0)) }?.minX == 30)
+    #expect(frame { box.transformEffect(CGAffineTransform(translationX: 10, y: 0)) }?.minX == 30)
     #expect(frame { box.offset(x: 10) }?.minX == 30)
-    #expect(
-      frame { box.modifier(Moved(distance: 10)).layoutDirectionBehavior(.fixed) }?.minX == 50)
+    #expect(frame { box.modifier(Moved(distance: 10)).layoutDirectionBehavior(.fixed) }?.minX == 50)
   }
 
   @Test("a tap finds a view where its mirrored effect shows it")
   func tapsThroughEffects() {
     var taps = 0
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       box.onTapGesture { taps += 1 }.scaleEffect(x: 2, y: 1, anchor: .leading)
         .environment(\.layoutDirection, .rightToLeft)
     }
@@ -150,7 +144,7 @@ struct LayoutDirectionTests {
     func content(_ direction: LayoutDirection) -> some View {
       AfterLeading { box }.environment(\.layoutDirection, direction)
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(.leftToRight) }
+    let host = host { content(.leftToRight) }
     host.update { content(.rightToLeft) }
     #expect(host.frame(of: "a")?.minX == 60)
     host.update { content(.leftToRight) }
@@ -162,7 +156,7 @@ struct LayoutDirectionTests {
     func content(_ direction: LayoutDirection) -> some View {
       GeometryReader { _ in box }.environment(\.layoutDirection, direction)
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(.leftToRight) }
+    let host = host { content(.leftToRight) }
     host.update { content(.rightToLeft) }
     #expect(host.frame(of: "a")?.minX == 80)
   }
@@ -170,8 +164,7 @@ struct LayoutDirectionTests {
   /// Rule: LAYOUT-3.10.3.
   @Test("a fixed behaviour keeps places, and mirroring can be asked for left to right")
   func behaviors() {
-    #expect(
-      x { box.frame(width: 100, alignment: .leading).layoutDirectionBehavior(.fixed) } == 0)
+    #expect(x { box.frame(width: 100, alignment: .leading).layoutDirectionBehavior(.fixed) } == 0)
     #expect(
       x { box.frame(width: 100, alignment: .leading).layoutDirectionBehavior(.mirrors) } == 80)
     #expect(
@@ -192,9 +185,7 @@ struct LayoutDirectionTests {
       }
     }
     func check(_ inner: some View, _ before: CGFloat, _ after: CGFloat) {
-      let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-        Content(isSet: false, inner: inner)
-      }
+      let host = host { Content(isSet: false, inner: inner) }
       #expect(host.frame(of: "a")?.minX == before)
       host.update { Content(isSet: true, inner: inner) }
       #expect(host.frame(of: "a")?.minX == after)

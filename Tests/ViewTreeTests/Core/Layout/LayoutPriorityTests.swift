@@ -37,8 +37,8 @@ struct LayoutPriorityTests {
   func noNumber() {
     let row = measure(100, 10) {
       HStack(spacing: 0) {
-        Color.clear.layoutPriority(.nan).accessibilityIdentifier("a")
-        Color.clear.accessibilityIdentifier("b")
+        Color.clear.layoutPriority(.nan).called("a")
+        Color.clear.called("b")
       }
     }
     #expect(row.widths("a", "b") == [50, 50])
@@ -54,7 +54,7 @@ struct LayoutPriorityTests {
     let row = measure(100, 10) {
       HStack(spacing: 0) {
         change(Color.clear)
-        Color.clear.accessibilityIdentifier("neighbour")
+        Color.clear.called("neighbour")
       }
     }
     return row.frame("neighbour")?.width == 0
@@ -64,7 +64,7 @@ struct LayoutPriorityTests {
   func changedInside() {
     func row(_ priority: Double) -> some View {
       HStack(spacing: 0) {
-        Color.red.layoutPriority(priority).offset(x: 0).accessibilityIdentifier("red")
+        Color.red.layoutPriority(priority).offset(x: 0).called("red")
         Color.blue.frame(minWidth: 10, maxWidth: .infinity)
       }
     }

@@ -28,9 +28,7 @@ struct LayoutSubviewsTests {
   @Test("lists of subviews are equal where views, order and direction are")
   func equality() {
     let log = Log()
-    _ = measure(100, 100) {
-      Comparing(log: log) { ForEach(0..<3, id: \.self) { _ in Color.red } }
-    }
+    _ = measure(100, 100) { Comparing(log: log) { ForEach(0..<3, id: \.self) { _ in Color.red } } }
     #expect(
       log.entries.prefix(5) == [
         "same true", "part true", "other part false", "shorter false", "other direction false",

@@ -84,7 +84,7 @@ struct ModifierVectorTests {
   @Test("a position takes what is proposed, and the child's size where nothing is")
   func position() {
     let view = measure(100, nil) {
-      Color.clear.frame(width: 20, height: 30).accessibilityIdentifier("child")
+      Color.clear.frame(width: 20, height: 30).called("child")
         .position(x: 50, y: 5)
     }
 
@@ -98,8 +98,8 @@ struct ModifierVectorTests {
   func offset() {
     let view = measure(100, 100) {
       HStack(spacing: 0) {
-        Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("moved").offset(x: 5, y: 7)
-        Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("next")
+        Color.clear.frame(width: 20, height: 20).called("moved").offset(x: 5, y: 7)
+        Color.clear.frame(width: 20, height: 20).called("next")
       }
     }
 
@@ -114,8 +114,8 @@ struct ModifierVectorTests {
     let view = measure(100, 100) {
       Color.clear.frame(width: 40, height: 20)
         .overlay(alignment: .bottomTrailing) {
-          Color.clear.accessibilityIdentifier("filling")
-          Color.clear.frame(width: 60, height: 10).accessibilityIdentifier("larger")
+          Color.clear.called("filling")
+          Color.clear.frame(width: 60, height: 10).called("larger")
         }
     }
 
@@ -171,8 +171,8 @@ struct ModifierVectorTests {
   func geometryReaderContent() {
     let view = measure(100, 100) {
       GeometryReader { _ in
-        Color.clear.frame(width: 10, height: 10).accessibilityIdentifier("a")
-        Color.clear.accessibilityIdentifier("b")
+        Color.clear.frame(width: 10, height: 10).called("a")
+        Color.clear.called("b")
       }
     }
 

@@ -140,7 +140,7 @@ struct NestedGridTests {
     func content(_ most: CGFloat) -> some View {
       Grid(horizontalSpacing: 0) {
         GridRow {
-          Grid { GridRow { Color.red.frame(maxWidth: most) } }.accessibilityIdentifier("inner")
+          Grid { GridRow { Color.red.frame(maxWidth: most) } }.called("inner")
           Color.blue.frame(minWidth: 40, maxWidth: 100)
         }
       }

@@ -30,11 +30,10 @@ struct RelayoutTests {
     // Asked for 10, the frame answers 50 before and after; asked for 300, only before.
     let control = Control()
     let host = ViewHost(size: CGSize(width: 300, height: 200)) {
-      AskingTwice { LettingGo(control: control) }.accessibilityIdentifier("outer")
+      AskingTwice { LettingGo(control: control) }.called("outer")
     }
     #expect(host.frame(of: "outer")?.width == 50)
-    control["let go"]()
-    host.settle()
+    host.run(control["let go"])
     #expect(host.frame(of: "outer")?.width == 300)
   }
 
@@ -71,9 +70,9 @@ struct RelayoutTests {
   func changedEdges() {
     func content(_ minimum: CGFloat?) -> some View {
       VStack {
-        Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("first")
+        Color.clear.frame(width: 20, height: 20).called("first")
         VStack {}.frame(minHeight: minimum)
-        Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("last")
+        Color.clear.frame(width: 20, height: 20).called("last")
       }
       .fixedSize()
     }
@@ -91,9 +90,9 @@ struct RelayoutTests {
   func emptiedLazyStack() {
     func content(_ rows: Int) -> some View {
       VStack {
-        Color.clear.frame(height: 20).accessibilityIdentifier("first")
+        Color.clear.frame(height: 20).called("first")
         LazyVStack { ForEach(0..<rows, id: \.self) { _ in Color.red.frame(height: 0) } }
-        Color.clear.frame(height: 20).accessibilityIdentifier("last")
+        Color.clear.frame(height: 20).called("last")
       }
     }
     let host = ViewHost(size: CGSize(width: 300, height: 200)) { content(1) }
@@ -131,8 +130,7 @@ struct RelayoutTests {
     }
     #expect(host.frame(of: "second")?.width == 70)
     let before = log.entries.count
-    model.number = 60
-    host.settle()
+    host.run { model.number = 60 }
     #expect(host.frame(of: "second")?.width == 40)
     #expect(log.entries.count == before)
   }
@@ -144,14 +142,13 @@ struct RelayoutTests {
     let host = ViewHost(size: CGSize(width: 300, height: 200)) {
       NotingAnswers(log: log) {
         GeometryReader { _ in
-          if model.number > 0 { Color.red.accessibilityIdentifier("new") }
+          if model.number > 0 { Color.red.called("new") }
           Color.blue
         }
       }
     }
     let before = log.entries.count
-    model.number = 1
-    host.settle()
+    host.run { model.number = 1 }
     #expect(host.frame(of: "new") != nil)
     #expect(log.entries.count == before)
   }
@@ -160,10 +157,10 @@ struct RelayoutTests {
   func changedAlignment() {
     func content(_ alignment: Alignment) -> some View {
       Color.clear.overlay(alignment: alignment) {
-        Color.red.frame(width: 20, height: 10).accessibilityIdentifier("layer")
+        Color.red.frame(width: 20, height: 10).called("layer")
       }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(.topLeading) }
+    let host = host { content(.topLeading) }
     #expect(host.frame(of: "layer")?.origin == .zero)
     host.update { content(.bottomTrailing) }
     #expect(host.frame(of: "layer")?.origin == CGPoint(x: 80, y: 90))
@@ -174,9 +171,7 @@ struct RelayoutTests {
 
   /// How far the last cell of a column is below the first.
   private func distance(in host: ViewHost) -> CGFloat? {
-    guard let first = host.frame(of: "first"), let last = host.frame(of: "last") else {
-      return nil
-    }
+    guard let first = host.frame(of: "first"), let last = host.frame(of: "last") else { return nil }
     return last.minY - first.minY
   }
 }
@@ -187,7 +182,7 @@ private struct TwoLines: View {
 
   var body: some View {
     VStack {
-      Text("ab").accessibilityIdentifier("text")
+      Text("ab").called("text")
       Color.clear
     }
     .font(.system(size: size))
@@ -228,7 +223,7 @@ private struct TwoPriorities: View {
   var body: some View {
     HStack(spacing: 0) {
       Color.clear.layoutPriority(inner).layoutPriority(0)
-      Color.clear.accessibilityIdentifier("neighbour")
+      Color.clear.called("neighbour")
     }
   }
 }
@@ -253,8 +248,7 @@ private struct Parts: View {
   var body: some View {
     HStack(spacing: 0) {
       Color.clear.frame(width: CGFloat(model.number), height: 10)
-      Color.clear.frame(width: CGFloat(100 - model.number), height: 10)
-        .accessibilityIdentifier("second")
+      Color.clear.frame(width: CGFloat(100 - model.number), height: 10).called("second")
     }
   }
 }
@@ -281,7 +275,7 @@ private struct NestedSpacerOrColor: View {
 
   var body: some View {
     VStack {
-      Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("first")
+      Color.clear.frame(width: 20, height: 20).called("first")
       VStack(spacing: 0) {
         VStack(spacing: 0) {
           if isSpacer { Spacer(minLength: 0) } else { Color.clear.frame(width: 0, height: 0) }
@@ -289,7 +283,7 @@ private struct NestedSpacerOrColor: View {
         }
         Color.clear.frame(width: 0, height: 0)
       }
-      Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("last")
+      Color.clear.frame(width: 20, height: 20).called("last")
     }
     .fixedSize()
   }
@@ -302,21 +296,19 @@ private struct WrappedSpacerOrColor: View {
 
   var body: some View {
     VStack {
-      Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("first")
+      Color.clear.frame(width: 20, height: 20).called("first")
       if isInLayouts {
         Passing { Passing { Passing { middle } } }
       } else {
         middle.fixedSize().offset(x: 1).fixedSize().offset(x: -1)
       }
-      Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("last")
+      Color.clear.frame(width: 20, height: 20).called("last")
     }
     .fixedSize()
   }
 
   private var middle: some View {
-    VStack {
-      if isSpacer { Spacer(minLength: 0) } else { Color.clear.frame(width: 0, height: 0) }
-    }
+    VStack { if isSpacer { Spacer(minLength: 0) } else { Color.clear.frame(width: 0, height: 0) } }
   }
 }
 
@@ -326,12 +318,12 @@ private struct SpacerOrColor: View {
 
   var body: some View {
     VStack {
-      Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("first")
+      Color.clear.frame(width: 20, height: 20).called("first")
       VStack {
         if isSpacer { Spacer(minLength: 0) } else { Color.clear.frame(width: 0, height: 0) }
       }
       .fixedSize()
-      Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("last")
+      Color.clear.frame(width: 20, height: 20).called("last")
     }
     .fixedSize()
   }

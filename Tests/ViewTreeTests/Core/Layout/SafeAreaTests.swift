@@ -40,7 +40,7 @@ struct SafeAreaTests {
   func endlessInset() {
     let host = host {
       HStack(spacing: 0) {
-        SketchTriangle().accessibilityIdentifier("main")
+        SketchTriangle().called("main")
           .safeAreaInset(edge: .leading, spacing: 5) { SketchTriangle() }
         Color.red
       }
@@ -98,11 +98,11 @@ struct SafeAreaTests {
   func widerInset() {
     let host = host {
       HStack(spacing: 0) {
-        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("main")
+        Color.red.frame(width: 20, height: 20).called("main")
           .safeAreaInset(edge: .bottom, spacing: 0) {
-            Color.blue.frame(width: 40, height: 20).accessibilityIdentifier("bar")
+            Color.blue.frame(width: 40, height: 20).called("bar")
           }
-        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("next")
+        Color.red.frame(width: 20, height: 20).called("next")
       }
     }
     // 40 + 20 in the middle of 100, from 20 on.
@@ -126,7 +126,7 @@ struct SafeAreaTests {
     let host = host {
       Color.red.frame(width: 60, height: 40)
         .safeAreaInset(edge: .bottom, spacing: 0) {
-          Color.blue.frame(height: 20).accessibilityIdentifier("bar")
+          Color.blue.frame(height: 20).called("bar")
         }
         .fixedSize()
     }
@@ -137,14 +137,14 @@ struct SafeAreaTests {
   func preferredSpacing() {
     func gap(@ViewBuilder _ inset: () -> some View) -> CGFloat? {
       host {
-        Color.red.accessibilityIdentifier("main").safeAreaInset(edge: .bottom, content: inset)
+        Color.red.called("main").safeAreaInset(edge: .bottom, content: inset)
       }
       .frame(of: "main").map { 100 - $0.height }
     }
     func stacked(@ViewBuilder _ inset: () -> some View) -> CGFloat? {
       host {
         VStack {
-          Color.red.accessibilityIdentifier("main")
+          Color.red.called("main")
           inset()
         }
       }
@@ -161,26 +161,24 @@ struct SafeAreaTests {
   @Test("an inset view is at its edge, and the primary gets what is left after 8 points")
   func insetView() {
     let host = host {
-      Color.red.accessibilityIdentifier("main")
+      Color.red.called("main")
         .safeAreaInset(edge: .bottom, alignment: .trailing) {
-          Color.blue.frame(width: 30, height: 20).accessibilityIdentifier("bar")
+          Color.blue.frame(width: 30, height: 20).called("bar")
         }
     }
-    #expect(host.frame(of: "main") == CGRect(x: 0, y: 0, width: 100, height: 72))
-    #expect(host.frame(of: "bar") == CGRect(x: 70, y: 80, width: 30, height: 20))
+    host.expectFrames("main 0 0 100 72, bar 70 80 30 20")
   }
 
   @Test("a leading inset view is at the right from right to left")
   func leadingInset() {
     let host = host {
-      Color.red.accessibilityIdentifier("main")
+      Color.red.called("main")
         .safeAreaInset(edge: .leading, spacing: 0) {
-          Color.blue.frame(width: 20).accessibilityIdentifier("bar")
+          Color.blue.frame(width: 20).called("bar")
         }
         .environment(\.layoutDirection, .rightToLeft)
     }
-    #expect(host.frame(of: "main") == CGRect(x: 0, y: 0, width: 80, height: 100))
-    #expect(host.frame(of: "bar") == CGRect(x: 80, y: 0, width: 20, height: 100))
+    host.expectFrames("main 0 0 80 100, bar 80 0 20 100")
   }
 
   /// Rule: LAYOUT-3.12.1.
@@ -258,35 +256,30 @@ struct SafeAreaTests {
   func ignoring() {
     let host = host(EdgeInsets(top: 10, leading: 0, bottom: 20, trailing: 0)) {
       VStack(spacing: 0) {
-        Color.red.accessibilityIdentifier("top").ignoresSafeArea()
-        Color.blue.accessibilityIdentifier("bottom")
+        Color.red.called("top").ignoresSafeArea()
+        Color.blue.called("bottom")
       }
     }
     // 70 points are safe, 35 for each; the upper one touches the upper edge only.
-    #expect(host.frame(of: "top") == CGRect(x: 0, y: 0, width: 100, height: 45))
-    #expect(host.frame(of: "bottom") == CGRect(x: 0, y: 45, width: 100, height: 35))
+    host.expectFrames("top 0 0 100 45, bottom 0 45 100 35")
   }
 
   @Test("edges and regions that are not named stay safe")
   func ignoringSome() {
     let insets = EdgeInsets(top: 10, leading: 5, bottom: 20, trailing: 5)
-    let bottom = host(insets) {
-      Color.red.accessibilityIdentifier("a").edgesIgnoringSafeArea(.bottom)
-    }
-    #expect(bottom.frame(of: "a") == CGRect(x: 5, y: 10, width: 90, height: 90))
-    let keyboard = host(insets) {
-      Color.red.accessibilityIdentifier("a").ignoresSafeArea(.keyboard)
-    }
-    #expect(keyboard.frame(of: "a") == CGRect(x: 5, y: 10, width: 90, height: 70))
+    let bottom = host(insets) { Color.red.called("a").edgesIgnoringSafeArea(.bottom) }
+    bottom.expectFrames("a 5 10 90 90")
+    let keyboard = host(insets) { Color.red.called("a").ignoresSafeArea(.keyboard) }
+    keyboard.expectFrames("a 5 10 90 70")
   }
 
   @Test("a view that moves away from the edge no longer reaches over it")
   func movedAway() {
     func content(_ offset: CGFloat) -> some View {
-      Color.red.accessibilityIdentifier("a").ignoresSafeArea().offset(y: offset)
+      Color.red.called("a").ignoresSafeArea().offset(y: offset)
     }
     let host = host(EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)) { content(0) }
-    #expect(host.frame(of: "a") == CGRect(x: 0, y: 0, width: 100, height: 100))
+    host.expectFrames("a 0 0 100 100")
     host.update { content(30) }
     #expect(host.frame(of: "a")?.minY == 40)
   }
@@ -296,13 +289,12 @@ struct SafeAreaTests {
   func padding() {
     let host = host {
       ZStack {
-        Color.red.accessibilityIdentifier("inside")
-        Color.blue.accessibilityIdentifier("over").ignoresSafeArea(edges: .top)
+        Color.red.called("inside")
+        Color.blue.called("over").ignoresSafeArea(edges: .top)
       }
       .safeAreaPadding(.vertical)
     }
-    #expect(host.frame(of: "inside") == CGRect(x: 0, y: 16, width: 100, height: 68))
-    #expect(host.frame(of: "over") == CGRect(x: 0, y: 0, width: 100, height: 84))
+    host.expectFrames("inside 0 16 100 68, over 0 0 100 84")
   }
 
   @Test("preferences combine in the order primary, inset")
@@ -319,21 +311,21 @@ struct SafeAreaTests {
     func content(_ edge: VerticalEdge, _ alignment: HorizontalAlignment, _ spacing: CGFloat?)
       -> some View
     {
-      Color.red.accessibilityIdentifier("main")
+      Color.red.called("main")
         .safeAreaInset(edge: edge, alignment: alignment, spacing: spacing) {
-          Color.blue.frame(width: 40, height: 20).accessibilityIdentifier("bar")
+          Color.blue.frame(width: 40, height: 20).called("bar")
         }
     }
     let host = host { content(.top, .center, 0) }
     #expect(host.frame(of: "bar")?.origin == CGPoint(x: 30, y: 0))
-    #expect(host.frame(of: "main") == CGRect(x: 0, y: 20, width: 100, height: 80))
+    host.expectFrames("main 0 20 100 80")
     host.update { content(.bottom, .center, 0) }
     #expect(host.frame(of: "bar")?.origin == CGPoint(x: 30, y: 80))
-    #expect(host.frame(of: "main") == CGRect(x: 0, y: 0, width: 100, height: 80))
+    host.expectFrames("main 0 0 100 80")
     host.update { content(.bottom, .leading, 0) }
     #expect(host.frame(of: "bar")?.origin == CGPoint(x: 0, y: 80))
     host.update { content(.bottom, .leading, 5) }
-    #expect(host.frame(of: "main") == CGRect(x: 0, y: 0, width: 100, height: 75))
+    host.expectFrames("main 0 0 100 75")
     host.update { content(.bottom, .trailing, 5) }
     #expect(host.frame(of: "bar")?.origin == CGPoint(x: 60, y: 80))
   }
@@ -347,10 +339,9 @@ struct SafeAreaTests {
     for edge in [VerticalEdge.top, .bottom] {
       let host = host {
         HStack(alignment: mark, spacing: 0) {
-          Color.red.frame(width: 20, height: 20).alignmentGuide(mark) { _ in 5 }
-            .accessibilityIdentifier("main")
+          Color.red.frame(width: 20, height: 20).alignmentGuide(mark) { _ in 5 }.called("main")
             .safeAreaInset(edge: edge, spacing: 3) { Color.blue.frame(width: 20, height: 10) }
-          Color.green.frame(width: 20, height: 20).accessibilityIdentifier("next")
+          Color.green.frame(width: 20, height: 20).called("next")
         }
       }
       let (main, next) = (host.frame(of: "main"), host.frame(of: "next"))

@@ -166,7 +166,7 @@ struct SpacingVectorTests {
 private struct TextSpacingReader: Layout {
   @MainActor static var spacing: ViewSpacing {
     let reader = TextSpacingReader()
-    _ = ViewHost(size: CGSize(width: 100, height: 100)) { reader { Text("a") } }
+    _ = host { reader { Text("a") } }
     return reader.found.spacing
   }
 

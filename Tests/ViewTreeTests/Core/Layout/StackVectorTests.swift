@@ -53,8 +53,7 @@ struct StackVector: CustomTestStringConvertible, Sendable {
     if case .between(let from, let to) = part { (least, most) = (from, to) }
     var fixed: CGFloat?
     if case .fixed(let width) = part { fixed = width }
-    return Color.clear.frame(width: fixed).frame(minWidth: least, maxWidth: most)
-      .accessibilityIdentifier(name)
+    return Color.clear.frame(width: fixed).frame(minWidth: least, maxWidth: most).called(name)
   }
 }
 
@@ -142,8 +141,8 @@ struct StackVectorTests {
   func columnDirection() {
     let stack = measure(30, 40) {
       VStack(alignment: .leading, spacing: 0) {
-        Color.clear.frame(width: 20).accessibilityIdentifier("a")
-        Color.clear.frame(width: 30).accessibilityIdentifier("b")
+        Color.clear.frame(width: 20).called("a")
+        Color.clear.frame(width: 30).called("b")
       }
       .environment(\.layoutDirection, .rightToLeft)
     }
@@ -159,8 +158,7 @@ struct StackVectorTests {
     // Two children, because a stack with one is removed from the tree.
     let stack = measure(100, 50) {
       HStack(alignment: .top, spacing: 0) {
-        Color.clear.frame(width: 20, height: 10).alignmentGuide(.top) { _ in guide }
-          .accessibilityIdentifier("a")
+        Color.clear.frame(width: 20, height: 10).alignmentGuide(.top) { _ in guide }.called("a")
         Color.clear.frame(width: 20, height: 10).alignmentGuide(.top) { _ in guide }
       }
     }
@@ -175,8 +173,7 @@ struct StackVectorTests {
   func guideOutsideColumn(guide: CGFloat, width: CGFloat, x: CGFloat) {
     let stack = measure(100, 50) {
       VStack(alignment: .leading, spacing: 0) {
-        Color.clear.frame(width: 20, height: 10).alignmentGuide(.leading) { _ in guide }
-          .accessibilityIdentifier("a")
+        Color.clear.frame(width: 20, height: 10).alignmentGuide(.leading) { _ in guide }.called("a")
         Color.clear.frame(width: 20, height: 10).alignmentGuide(.leading) { _ in guide }
       }
     }

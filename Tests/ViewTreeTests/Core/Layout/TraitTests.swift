@@ -66,12 +66,11 @@ extension Bag: Animatable, Layout where Content == EmptyView {
 @Suite("Traits")
 struct TraitTests {
   let log = Log()
-  let size = CGSize(width: 100, height: 100)
 
   /// Rule: LAYOUT-3.10.5.
   @Test("of nested container values the innermost counts, and of parts each keeps its own")
   func containerValues() {
-    _ = ViewHost(size: size) {
+    _ = host {
       Group(
         subviews: Group {
           Color.red.containerValue(\.pinned, 1).padding(1).containerValue(\.pinned, 2)
@@ -95,7 +94,7 @@ struct TraitTests {
   /// Rule: LAYOUT-3.10.5.
   @Test("of nested zIndexes the innermost counts: it decides the order of preferences")
   func depth() {
-    let host = ViewHost(size: size) {
+    let host = host {
       ZStack {
         if Bool(true) {
           Color.red.zIndex(2).padding(1).zIndex(-1).preference(key: NameKey.self, value: "a")
@@ -121,7 +120,7 @@ struct TraitTests {
         }
       }
     }
-    let host = ViewHost(size: size) { Screen(depth: 0, priority: 0) }
+    let host = host { Screen(depth: 0, priority: 0) }
     #expect(host.value(of: NameKey.self) == "ab")
     var before = host.counters
     host.update { Screen(depth: 1, priority: 0) }
@@ -140,10 +139,10 @@ struct TraitTests {
   @Test("of nested tags a selection finds the innermost of its own type")
   func tags() {
     func shown<Value: Hashable>(_ selection: Value) -> [String] {
-      let host = ViewHost(size: size) {
+      let host = host {
         TabView(selection: .constant(selection)) {
-          Color.red.accessibilityIdentifier("1").tag(1).tag(7).tag("x")
-          Color.red.accessibilityIdentifier("2").tag("y").padding(1).tag(2).tag("z")
+          Color.red.called("1").tag(1).tag(7).tag("x")
+          Color.red.called("2").tag("y").padding(1).tag(2).tag("z")
         }
       }
       return ["1", "2"].filter { host.frame(of: $0) != nil }
@@ -152,7 +151,7 @@ struct TraitTests {
     #expect(shown(2) == ["2"])
     #expect(shown("x") == ["1"])
     #expect(shown("y") == ["2"])
-    _ = ViewHost(size: size) {
+    _ = host {
       Group(subviews: Color.red.tag(1).tag("x").tag(7)) { subviews in
         let _ = subviews.forEach {
           log.note("\($0.containerValues.tag(for: Int.self) ?? 0)")
@@ -168,14 +167,14 @@ struct TraitTests {
   /// Rule: LAYOUT-3.10.8. Two views, 3 for each.
   @Test("content in braces makes the view of a type that is a layout without content")
   func contentIsTheViews() {
-    let host = ViewHost(size: size) {
+    let host = host {
       VStack {
         Bag {
           Color.red
           Color.blue
         }
-        .accessibilityIdentifier("default")
-        Bag(spacing: 20) { Color.red }.accessibilityIdentifier("given")
+        .called("default")
+        Bag(spacing: 20) { Color.red }.called("given")
       }
     }
     #expect(host.frame(of: "default")?.width == 6)

@@ -10,8 +10,7 @@ private struct Candidate: View {
   @State private var count = 0
 
   var body: some View {
-    Color.red.frame(width: width, height: CGFloat(10 + count))
-      .accessibilityIdentifier(name)
+    Color.red.frame(width: width, height: CGFloat(10 + count)).called(name)
       .onTapGesture { count += 1 }
       .preference(key: NamesKey.self, value: [name])
       .onAppear { log.note("\(name) appears") }
@@ -45,7 +44,7 @@ struct ViewThatFitsTests {
     let host = host(50)
     #expect(log.entries == ["narrow appears"])
     #expect(host.frame(of: "wide") == nil)
-    #expect(host.frame(of: "narrow") == CGRect(x: 10, y: 20, width: 30, height: 10))
+    host.expectFrames("narrow 10 20 30 10")
     #expect(host.value(of: NamesKey.self) == ["narrow"])
   }
 
@@ -81,15 +80,15 @@ struct ViewThatFitsTests {
   func hiddenViewChanges() {
     func content(_ width: CGFloat) -> some View {
       ViewThatFits {
-        Color.red.frame(width: width, height: 10).accessibilityIdentifier("first")
-        Color.red.frame(width: 20, height: 10).accessibilityIdentifier("second")
+        Color.red.frame(width: width, height: 10).called("first")
+        Color.red.frame(width: 20, height: 10).called("second")
       }
     }
     let host = ViewHost(size: CGSize(width: 50, height: 50)) { content(60) }
     #expect(host.frame(of: "first") == nil)
 
     host.update { content(40) }
-    #expect(host.frame(of: "first") == CGRect(x: 5, y: 20, width: 40, height: 10))
+    host.expectFrames("first 5 20 40 10")
     #expect(host.frame(of: "second") == nil)
   }
 
@@ -98,7 +97,7 @@ struct ViewThatFitsTests {
     func content(_ widths: [CGFloat]) -> some View {
       ViewThatFits(in: .horizontal) {
         ForEach(widths, id: \.self) { width in
-          Color.red.frame(width: width, height: 10).accessibilityIdentifier("\(Int(width))")
+          Color.red.frame(width: width, height: 10).called("\(Int(width))")
         }
       }
     }
@@ -107,7 +106,7 @@ struct ViewThatFitsTests {
 
     host.update { content([90, 20]) }
     #expect(host.frame(of: "45") == nil)
-    #expect(host.frame(of: "20") == CGRect(x: 15, y: 20, width: 20, height: 10))
+    host.expectFrames("20 15 20 20 10")
 
     host.update { content([]) }
     #expect(host.frame(of: "20") == nil)

@@ -8,9 +8,7 @@ import ViewTreeTesting
 struct DynamicFoldTests {
   @Test("the items of ForEach fold in the order of the data, without the default")
   func forEach() {
-    let host = host {
-      VStack { ForEach(["a", "b", "c"], id: \.self) { Named($0) } }
-    }
+    let host = host { VStack { ForEach(["a", "b", "c"], id: \.self) { Named($0) } } }
     #expect(host.value(of: FoldKey.self) == "((a b) c)")
     #expect(host.counters.reduces == 2)
   }
@@ -212,9 +210,7 @@ struct DynamicFoldTests {
   func zIndex() {
     #expect(
       fold {
-        ZStack {
-          ForEach(0..<4) { index in Named("\(index)").zIndex(index == 0 ? 1 : 0) }
-        }
+        ZStack { ForEach(0..<4) { index in Named("\(index)").zIndex(index == 0 ? 1 : 0) } }
       } == "(((1 2) 3) 0)")
     #expect(
       fold {

@@ -7,9 +7,7 @@ private struct Reading<Content: View>: View {
   var prefix = ""
   @ViewBuilder let content: Content
 
-  var body: some View {
-    content.onPreferenceChange(FoldKey.self) { log.note(prefix + $0) }
-  }
+  var body: some View { content.onPreferenceChange(FoldKey.self) { log.note(prefix + $0) } }
 }
 
 /// Equal whatever it holds: only the first value is news.
@@ -32,9 +30,10 @@ private struct SizeKey: PreferenceKey {
 @MainActor
 @Suite("PreferenceChangeAction")
 struct PreferenceChangeActionTests {
+  private let log = Log()
+
   @Test("the first value is delivered, in the first turn")
   func first() {
-    let log = Log()
     let host = host { Reading(log: log) { Named("a") } }
     #expect(log.entries == ["a"])
     #expect(host.counters.actions == 1)
@@ -43,7 +42,6 @@ struct PreferenceChangeActionTests {
   /// Rule: PREF-1.7.2.
   @Test("the first value is delivered though it equals the default")
   func firstDefault() {
-    let log = Log()
     _ = host { Reading(log: log) { Named("∅") } }
     #expect(log.entries == ["∅"])
   }
@@ -51,7 +49,6 @@ struct PreferenceChangeActionTests {
   /// Rule: PREF-1.7.1.
   @Test("static content without a writer never calls the action, not even with the default")
   func silent() {
-    let log = Log()
     _ = host {
       Reading(log: log) {
         VStack {
@@ -65,7 +62,6 @@ struct PreferenceChangeActionTests {
 
   @Test("static content without a writer in an implicit stack never calls the action")
   func silentImplicit() {
-    let log = Log()
     _ = host {
       Color.red.overlay {
         Reading(log: log) {
@@ -79,7 +75,6 @@ struct PreferenceChangeActionTests {
 
   @Test("dynamic content without a writer delivers the default")
   func dynamicDefault() {
-    let log = Log()
     _ = host { Reading(log: log) { VStack { if Bool(false) { Named("a") } } } }
     #expect(log.entries == ["∅"])
     _ = host { Reading(log: log) { AnyView(Color.red) } }
@@ -99,7 +94,6 @@ struct PreferenceChangeActionTests {
           .onPreferenceChange(BlindKey.self) { log.note($0.name) }
       }
     }
-    let log = Log()
     let host = host { Blinded(log: log, name: "a") }
     host.update { Blinded(log: log, name: "b") }
     #expect(log.entries == ["a"])
@@ -107,7 +101,6 @@ struct PreferenceChangeActionTests {
 
   @Test("a change is delivered once, an update without a change not at all")
   func changes() {
-    let log = Log()
     let host = host { Reading(log: log) { Named("a") } }
     host.update { Reading(log: log) { Named("a") } }
     host.update { Reading(log: log) { Named("b") } }
@@ -117,7 +110,6 @@ struct PreferenceChangeActionTests {
 
   @Test("a change inside the content reaches the reader without any body around")
   func innerChange() {
-    let log = Log()
     let model = Model()
     let host = host {
       Reading(log: log) {
@@ -128,8 +120,7 @@ struct PreferenceChangeActionTests {
       }
     }
     let before = host.counters
-    model.name = "y"
-    host.settle()
+    host.run { model.name = "y" }
     #expect(log.entries == ["(x b)", "(y b)"])
     #expect((host.counters - before).bodies == 1)
     #expect((host.counters - before).reduces == 1)
@@ -138,7 +129,6 @@ struct PreferenceChangeActionTests {
   /// Rule: PREF-1.7.4.
   @Test("the value goes on upwards: nested readers each see their own level")
   func nested() {
-    let log = Log()
     let host = host {
       VStack {
         Reading(log: log, prefix: "1 ") { Named("a") }
@@ -159,7 +149,6 @@ struct PreferenceChangeActionTests {
       let id: Int
       var body: some View { Reading(log: log) { Named("a") }.id(id) }
     }
-    let log = Log()
     let host = host { Identified(log: log, id: 1) }
     host.update { Identified(log: log, id: 2) }
     #expect(log.entries == ["a", "a"])
@@ -173,7 +162,6 @@ struct PreferenceChangeActionTests {
       let name: String
       var body: some View { Reading(log: log) { Named(name).id(id) } }
     }
-    let log = Log()
     let host = host { Identified(log: log, id: 1, name: "a") }
     host.update { Identified(log: log, id: 2, name: "a") }
     host.update { Identified(log: log, id: 3, name: "b") }
@@ -187,7 +175,6 @@ struct PreferenceChangeActionTests {
       let shows: Bool
       var body: some View { VStack { if shows { Reading(log: log) { Named("a") } } } }
     }
-    let log = Log()
     let host = host { Switched(log: log, shows: true) }
     host.update { Switched(log: log, shows: false) }
     host.update { Switched(log: log, shows: true) }
@@ -197,7 +184,6 @@ struct PreferenceChangeActionTests {
   /// Rule: PREF-1.7.5.
   @Test("the action is the latest body's")
   func latestClosure() {
-    let log = Log()
     let host = host { Reading(log: log, prefix: "old ") { Named("a") } }
     host.update { Reading(log: log, prefix: "new ") { Named("b") } }
     #expect(log.entries == ["old a", "new b"])
@@ -205,7 +191,6 @@ struct PreferenceChangeActionTests {
 
   @Test("applied to a group in a list, each member has an action of its own")
   func group() {
-    let log = Log()
     _ = host {
       VStack {
         Group {
@@ -224,11 +209,8 @@ struct PreferenceChangeActionTests {
     struct Switched: View {
       let log: Log
       let shows: Bool
-      var body: some View {
-        Reading(log: log) { VStack { if shows { Named("a") } } }
-      }
+      var body: some View { Reading(log: log) { VStack { if shows { Named("a") } } } }
     }
-    let log = Log()
     let host = host { Switched(log: log, shows: true) }
     host.update { Switched(log: log, shows: false) }
     host.update { Switched(log: log, shows: true) }
@@ -243,7 +225,7 @@ struct PreferenceChangeActionTests {
         VStack(spacing: 0) {
           Color.red.frame(width: 40, height: 10)
             .preference(key: SizeKey.self, value: 40)
-          Color.green.frame(width: width, height: 10).accessibilityIdentifier("follower")
+          Color.green.frame(width: width, height: 10).called("follower")
         }
         .onPreferenceChange(SizeKey.self) { width = $0 }
       }
@@ -272,7 +254,6 @@ struct PreferenceChangeActionTests {
           }
       }
     }
-    let log = Log()
     let host = host { Loop(log: log) }
     #expect(log.entries == ["10.0", "11.0"])
     #expect(host.warnings.map(\.kind) == [.updatedMultipleTimes])
@@ -287,7 +268,6 @@ struct PreferenceChangeActionTests {
 
   @Test("the limit counts again in every frame")
   func limitPerFrame() {
-    let log = Log()
     let host = host { Reading(log: log) { Named("a") } }
     for name in ["b", "c", "d"] { host.update { Reading(log: log) { Named(name) } } }
     #expect(log.entries == ["a", "b", "c", "d"])
@@ -297,7 +277,6 @@ struct PreferenceChangeActionTests {
   /// Rule: PREF-1.8.3.
   @Test("in a candidate that is not shown it waits, and delivers when the candidate is")
   func candidate() {
-    let log = Log()
     let host = host {
       ViewThatFits {
         Reading(log: log) { Named("wide").frame(width: 150) }
@@ -312,15 +291,11 @@ struct PreferenceChangeActionTests {
 
   @Test("a change below a transform reaches the reader above it")
   func throughTransform() {
-    let log = Log()
     let model = Model()
     let host = host {
-      Reading(log: log) {
-        ModelNamed(model: model).transformPreference(FoldKey.self) { $0 += "!" }
-      }
+      Reading(log: log) { ModelNamed(model: model).transformPreference(FoldKey.self) { $0 += "!" } }
     }
-    model.name = "y"
-    host.settle()
+    host.run { model.name = "y" }
     #expect(log.entries == ["x!", "y!"])
   }
 }

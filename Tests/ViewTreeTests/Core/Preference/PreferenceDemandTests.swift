@@ -30,6 +30,8 @@ private struct OtherKey: PreferenceKey {
 @MainActor
 @Suite("Preferences: demand")
 struct PreferenceDemandTests {
+  private let log = Log()
+
   @Test("unless it says otherwise a key counts no removed views, and is not for the host")
   func defaults() {
     #expect(!OtherKey._includesRemovedValues)
@@ -39,7 +41,6 @@ struct PreferenceDemandTests {
   /// Rule: PREF-1.1.1.
   @Test("without a reader no closure and no reduce runs")
   func noReader() {
-    let log = Log()
     let host = host {
       VStack {
         Named("a")
@@ -57,7 +58,6 @@ struct PreferenceDemandTests {
 
   @Test("a reader of one key wakes no writer of another")
   func otherKey() {
-    let log = Log()
     let host = host {
       VStack {
         Color.red.transformPreference(FoldKey.self) { _ in log.note("transform") }
@@ -72,7 +72,6 @@ struct PreferenceDemandTests {
 
   @Test("reading at the root is a reader")
   func rootReader() {
-    let log = Log()
     let host = host {
       Color.red.transformPreference(FoldKey.self) { value in
         log.note("transform")
@@ -86,7 +85,6 @@ struct PreferenceDemandTests {
 
   @Test("reading again without a change runs nothing")
   func readTwice() {
-    let log = Log()
     let host = host {
       VStack {
         Named("a")
@@ -102,7 +100,6 @@ struct PreferenceDemandTests {
   /// Rule: PREF-1.2.4.
   @Test("a reduce that does not ask never evaluates later siblings")
   func lazy() {
-    let log = Log()
     let host = host {
       VStack {
         Color.red.preference(key: FirstNameKey.self, value: "a")
@@ -117,7 +114,6 @@ struct PreferenceDemandTests {
   /// Rule: PREF-1.2.4.
   @Test("asking for the next value twice evaluates it once and gives the same")
   func twice() {
-    let log = Log()
     let host = host {
       VStack {
         Color.red.preference(key: TwiceKey.self, value: "a")
@@ -133,7 +129,6 @@ struct PreferenceDemandTests {
 
   @Test("an outer writer keeps inner closures for its key from running")
   func pruned() {
-    let log = Log()
     #expect(
       fold {
         Color.red
@@ -178,8 +173,7 @@ struct PreferenceDemandTests {
       }
     }
     #expect(host.value(of: FirstNameKey.self) == "a")
-    model.name = "y"
-    host.settle()
+    host.run { model.name = "y" }
     #expect(host.value(of: FirstNameKey.self) == "a")
     #expect(host.counters.reduces == 1)
   }
@@ -207,16 +201,13 @@ struct PreferenceDemandTests {
     #expect(host.value(of: UntilKey.self) == "++x")
     #expect(host.counters.reduces == 2)
     first.name = "a"
-    second.name = "+y"
-    host.settle()
+    host.run { second.name = "+y" }
     #expect(host.value(of: UntilKey.self) == "a")
     #expect(host.counters.reduces == 3)
-    third.name = "z"
-    host.settle()
+    host.run { third.name = "z" }
     #expect(host.value(of: UntilKey.self) == "a")
     #expect(host.counters.reduces == 3)
-    first.name = "+"
-    host.settle()
+    host.run { first.name = "+" }
     #expect(host.value(of: UntilKey.self) == "++y")
   }
 }

@@ -6,9 +6,7 @@ import ViewTreeTesting
   private struct Top: PreferenceKey {
     static var defaultValue: [CGFloat] { [] }
 
-    static func reduce(value: inout [CGFloat], nextValue: () -> [CGFloat]) {
-      value += nextValue()
-    }
+    static func reduce(value: inout [CGFloat], nextValue: () -> [CGFloat]) { value += nextValue() }
   }
 
   private struct Reporter: View {

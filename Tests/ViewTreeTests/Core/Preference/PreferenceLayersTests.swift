@@ -8,9 +8,7 @@ private struct Sample<Primary: View>: View {
   @ViewBuilder let primary: Primary
 
   var body: some View {
-    primary.overlayPreferenceValue(FoldKey.self) { value in
-      Color.clear.named(note(value))
-    }
+    primary.overlayPreferenceValue(FoldKey.self) { value in Color.clear.named(note(value)) }
   }
 
   private func note(_ value: String) -> String {
@@ -23,10 +21,12 @@ private struct Sample<Primary: View>: View {
 @MainActor
 @Suite("PreferenceLayers")
 struct PreferenceLayersTests {
+  private let model = Model()
+  private let log = Log()
+
   /// Rule: PREF-1.6.1.
   @Test("the transform gets the primary's value")
   func primaryValue() {
-    let log = Log()
     _ = host {
       Sample(log: log) {
         VStack {
@@ -44,8 +44,6 @@ struct PreferenceLayersTests {
       let model: Model
       var body: some View { Color.clear.lastNamed(model.name) }
     }
-    let log = Log()
-    let model = Model()
     let host = host {
       Writer(model: model)
         .overlayPreferenceValue(LastNameKey.self) { name in
@@ -57,17 +55,14 @@ struct PreferenceLayersTests {
         .onPreferenceChange(FoldKey.self) { log.note($0) }
     }
     #expect(log.entries == ["a"])
-    model.name = "y"
-    host.settle()
+    host.run { model.name = "y" }
     #expect(log.entries == ["a", "(a b)"])
-    model.name = "z"
-    host.settle()
+    host.run { model.name = "z" }
     #expect(log.entries == ["a", "(a b)", "a"])
   }
 
   @Test("a reader whose content is not made yet has no default among those beside it")
   func unmadeContent() {
-    let log = Log()
     let host = host {
       ViewThatFits {
         Sample(log: log) {
@@ -89,9 +84,8 @@ struct PreferenceLayersTests {
 
   @Test("a layer made of preferences is no mask: a finger beside it meets the primary")
   func noMask() {
-    let log = Log()
     let host = host {
-      Color.red.onTapGesture { log.note("tap") }.accessibilityIdentifier("primary")
+      Color.red.onTapGesture { log.note("tap") }.called("primary")
         .overlayPreferenceValue(FoldKey.self) { _ in Color.blue.frame(width: 10, height: 10) }
         .backgroundPreferenceValue(FoldKey.self) { _ in Color.blue.frame(width: 10, height: 10) }
     }
@@ -103,7 +97,6 @@ struct PreferenceLayersTests {
 
   @Test("the transform gets the default where the primary has no output, and the layer is built")
   func defaultValue() {
-    let log = Log()
     let host = host { Sample(log: log) { Color.red } }
     #expect(log.entries == ["∅"])
     #expect(host.value(of: FoldKey.self) == "L")
@@ -112,7 +105,6 @@ struct PreferenceLayersTests {
   /// Rule: PREF-1.6.1.
   @Test("what the layer writes never reaches its own transform")
   func noSelfFeeding() {
-    let log = Log()
     let host = host { Sample(log: log) { Named("a") } }
     host.settle()
     #expect(host.value(of: FoldKey.self) == "(a L)")
@@ -126,8 +118,6 @@ struct PreferenceLayersTests {
       let model: Model
       var body: some View { Color.clear.named(model.name) }
     }
-    let log = Log()
-    let model = Model()
     let host = host {
       Named("a").overlayPreferenceValue(FoldKey.self) { value in
         log.note(value)
@@ -135,8 +125,7 @@ struct PreferenceLayersTests {
       }
     }
     #expect(host.value(of: FoldKey.self) == "(a x)")
-    model.name = "y"
-    host.settle()
+    host.run { model.name = "y" }
     #expect(host.value(of: FoldKey.self) == "(a y)")
     #expect(log.entries == ["a"])
   }
@@ -153,7 +142,6 @@ struct PreferenceLayersTests {
   /// Rule: PREF-1.6.2.
   @Test("writers inside the layer do not run while no view further out asks")
   func demand() {
-    let log = Log()
     let host = host {
       Named("a").overlayPreferenceValue(FoldKey.self) { _ in
         Color.clear.transformPreference(FoldKey.self) { _ in log.note("transform") }
@@ -179,7 +167,6 @@ struct PreferenceLayersTests {
         }
       }
     }
-    let log = Log()
     let host = host { Changing(log: log, name: "a") }
     host.update { Changing(log: log, name: "c") }
     #expect(log.entries.last == "(c b)")
@@ -191,8 +178,6 @@ struct PreferenceLayersTests {
 
   @Test("the layer follows a change inside the primary that no body around it sees")
   func innerChange() {
-    let log = Log()
-    let model = Model()
     let host = host {
       VStack {
         ModelNamed(model: model)
@@ -203,18 +188,14 @@ struct PreferenceLayersTests {
         return Color.clear
       }
     }
-    model.name = "y"
-    host.settle()
-    model.name = "z"
-    host.settle()
+    host.run { model.name = "y" }
+    host.run { model.name = "z" }
     #expect(log.entries == ["(x b)", "(y b)", "(z b)"])
   }
 
   @Test("the layer follows a writer that it is laid directly over")
   func directChange() {
-    let log = Log()
     let places = Log()
-    let model = Model()
     let host = host {
       HStack(spacing: 0) {
         Push(model: model)
@@ -229,8 +210,7 @@ struct PreferenceLayersTests {
           }
       }
     }
-    model.number = 10
-    host.settle()
+    host.run { model.number = 10 }
     #expect(log.entries == ["1", "2"])
   }
 
@@ -249,28 +229,24 @@ struct PreferenceLayersTests {
 
   @Test("the layer has no influence on layout and is aligned by the given alignment")
   func alignment() {
-    let host = host {
+    expectFrames("all 35 40 30 20, layer 15 50 50 10") {
       Color.red.frame(width: 30, height: 20)
         .overlayPreferenceValue(FoldKey.self, alignment: .bottomTrailing) { _ in
-          Color.green.frame(width: 50, height: 10).accessibilityIdentifier("layer")
+          Color.green.frame(width: 50, height: 10).called("layer")
         }
-        .accessibilityIdentifier("all")
+        .called("all")
     }
-    #expect(host.frame(of: "all") == CGRect(x: 35, y: 40, width: 30, height: 20))
-    #expect(host.frame(of: "layer") == CGRect(x: 15, y: 50, width: 50, height: 10))
   }
 
   /// Rule: LAYOUT-3.7.9.
   @Test("several views in the closure lie in an implicit ZStack")
   func implicitStack() {
-    let host = host {
+    expectFrames("one 40 40 20 20, two 45 45 10 10") {
       Color.red.frame(width: 40, height: 40).overlayPreferenceValue(FoldKey.self) { _ in
-        Color.green.frame(width: 20, height: 20).accessibilityIdentifier("one")
-        Color.green.frame(width: 10, height: 10).accessibilityIdentifier("two")
+        Color.green.frame(width: 20, height: 20).called("one")
+        Color.green.frame(width: 10, height: 10).called("two")
       }
     }
-    #expect(host.frame(of: "one") == CGRect(x: 40, y: 40, width: 20, height: 20))
-    #expect(host.frame(of: "two") == CGRect(x: 45, y: 45, width: 10, height: 10))
   }
 
   @Test("applied to ForEach in a list it reads and draws for each item")
@@ -287,11 +263,7 @@ struct PreferenceLayersTests {
   /// Rule: PREF-1.6.3.
   @Test("the layer is there in the first turn: no frame passes without it")
   func sameTurn() {
-    let host = host {
-      Named("a").overlayPreferenceValue(FoldKey.self) {
-        Text($0).accessibilityIdentifier($0)
-      }
-    }
+    let host = host { Named("a").overlayPreferenceValue(FoldKey.self) { Text($0).called($0) } }
     #expect(host.frame(of: "a") != nil)
   }
 
@@ -308,13 +280,9 @@ struct PreferenceLayersTests {
   /// Rule: PREF-1.6.4.
   @Test("what the transform reads is tracked like a body's reads")
   func tracked() {
-    let model = Model()
-    let host = host {
-      Named("a").overlayPreferenceValue(FoldKey.self) { Named($0 + model.name) }
-    }
+    let host = host { Named("a").overlayPreferenceValue(FoldKey.self) { Named($0 + model.name) } }
     #expect(host.value(of: FoldKey.self) == "(a ax)")
-    model.name = "y"
-    host.settle()
+    host.run { model.name = "y" }
     #expect(host.value(of: FoldKey.self) == "(a ay)")
   }
 
@@ -322,9 +290,7 @@ struct PreferenceLayersTests {
   func latestClosure() {
     struct Closing: View {
       let suffix: String
-      var body: some View {
-        Named("a").overlayPreferenceValue(FoldKey.self) { Named($0 + suffix) }
-      }
+      var body: some View { Named("a").overlayPreferenceValue(FoldKey.self) { Named($0 + suffix) } }
     }
     let host = host { Closing(suffix: "1") }
     host.update { Closing(suffix: "2") }
@@ -353,9 +319,7 @@ struct PreferenceLayersTests {
       @Environment(\.lineLimit) private var limit
       var body: some View { Color.clear.preference(key: ListKey.self, value: [limit ?? 0]) }
     }
-    let model = Model()
     model.number = 1
-    let log = Log()
     let host = host {
       VStack {
         Writer(model: model)
@@ -368,8 +332,7 @@ struct PreferenceLayersTests {
     }
     #expect(log.entries.last == "[1, 1]")
     let known = log.entries.count
-    model.number = 2
-    host.settle()
+    host.run { model.number = 2 }
     #expect(Array(log.entries.dropFirst(known)) == ["[2, 2]"])
   }
 }

@@ -17,10 +17,12 @@ private struct Row: View {
 @MainActor
 @Suite("Preferences: changes")
 struct PreferenceUpdateTests {
+  private let model = Model()
+  private let log = Log()
+
   /// Rule: COST-1.7.
   @Test("a changed writer in a static list folds its list again, and no other")
   func oneOfMany() {
-    let model = Model()
     let host = host {
       VStack {
         HStack {
@@ -36,8 +38,7 @@ struct PreferenceUpdateTests {
     }
     #expect(host.value(of: NumberSumKey.self) == 0)
     #expect(host.counters.reduces == 4)
-    model.number = 5
-    host.settle()
+    host.run { model.number = 5 }
     #expect(host.counters.reduces == 4)
     #expect(host.value(of: NumberSumKey.self) == 5)
     // One call in the second row, one in the column; the first row's fold is kept.
@@ -46,7 +47,6 @@ struct PreferenceUpdateTests {
 
   @Test("a writer in a static list beside dynamic items reaches the container")
   func besideDynamic() {
-    let model = Model()
     let host = host {
       VStack {
         ModelNamed(model: model)
@@ -58,8 +58,7 @@ struct PreferenceUpdateTests {
       }
     }
     #expect(host.value(of: FoldKey.self) == "(((x x) c) d)")
-    model.name = "y"
-    host.settle()
+    host.run { model.name = "y" }
     #expect(host.value(of: FoldKey.self) == "(((y y) c) d)")
   }
 
@@ -132,8 +131,6 @@ struct PreferenceUpdateTests {
 
   @Test("a change below an outer writer of the key folds nothing above it")
   func hidden() {
-    let log = Log()
-    let model = Model()
     let host = host {
       VStack {
         ModelNamed(model: model)
@@ -144,8 +141,7 @@ struct PreferenceUpdateTests {
     }
     #expect(host.value(of: FoldKey.self) == "(outer b)")
     let before = host.counters
-    model.name = "y"
-    host.settle()
+    host.run { model.name = "y" }
     #expect(host.value(of: FoldKey.self) == "(outer b)")
     #expect(log.entries == ["x", "y"])
     #expect((host.counters - before).reduces == 0)
@@ -153,8 +149,6 @@ struct PreferenceUpdateTests {
 
   @Test("a change below an anchor's writer of the key folds nothing above it, and is not read")
   func hiddenByAnchor() {
-    let log = Log()
-    let model = Model()
     let host = host {
       VStack {
         ModelNamed(model: model)
@@ -169,8 +163,7 @@ struct PreferenceUpdateTests {
     }
     #expect(log.entries.count == 3)
     let before = host.counters
-    model.name = "y"
-    host.settle()
+    host.run { model.name = "y" }
     #expect(log.entries.dropFirst(3) == ["y"])
     #expect((host.counters - before).reduces == 0)
   }
@@ -230,7 +223,6 @@ struct PreferenceUpdateTests {
   func transform() {
     let content = Model()
     let read = Model()
-    let log = Log()
     let host = host {
       ModelNamed(model: content).transformPreference(FoldKey.self) {
         log.note($0)
@@ -238,11 +230,9 @@ struct PreferenceUpdateTests {
       }
     }
     #expect(host.value(of: FoldKey.self) == "xx")
-    content.name = "y"
-    host.settle()
+    host.run { content.name = "y" }
     #expect(host.value(of: FoldKey.self) == "yx")
-    read.name = "z"
-    host.settle()
+    host.run { read.name = "z" }
     #expect(host.value(of: FoldKey.self) == "yz")
     #expect(log.entries == ["x", "y", "y"])
   }

@@ -100,8 +100,7 @@ struct PreferenceWritingTests {
 
   @Test("applied to ForEach in a list, a writer writes once for each item")
   func forEachInList() {
-    #expect(
-      fold { VStack { ForEach(0..<3) { _ in Color.red }.named("x") } } == "((x x) x)")
+    #expect(fold { VStack { ForEach(0..<3) { _ in Color.red }.named("x") } } == "((x x) x)")
   }
 
   @Test("applied to a view whose body has several views, a writer writes for each")
@@ -175,21 +174,19 @@ struct PreferenceWritingTests {
     let host = host {
       HStack(spacing: 0) {
         Group {
-          Color.red.frame(width: 10, height: 10).named("a").accessibilityIdentifier("a")
-          Color.red.named("b").frame(width: 10, height: 10).accessibilityIdentifier("b")
+          Color.red.frame(width: 10, height: 10).named("a").called("a")
+          Color.red.named("b").frame(width: 10, height: 10).called("b")
         }
         .padding(5)
         .transformPreference(FoldKey.self) { $0 += "!" }
-        .padding(.top, 10)
-        .accessibilityIdentifier("padded")
+        .padding(.top, 10).called("padded")
       }
     }
     #expect(host.value(of: FoldKey.self) == "(a! b!)")
     #expect(
       host.frames(of: "padded").map(\.size)
         == Array(repeating: CGSize(width: 20, height: 30), count: 2))
-    #expect(host.frame(of: "a") == CGRect(x: 35, y: 50, width: 10, height: 10))
-    #expect(host.frame(of: "b") == CGRect(x: 55, y: 50, width: 10, height: 10))
+    host.expectFrames("a 35 50 10 10, b 55 50 10 10")
   }
 
   @Test("modifiers of a group follow new values around members that have modifiers")
@@ -204,8 +201,7 @@ struct PreferenceWritingTests {
             Color.red.frame(width: 10, height: 10)
           }
           .transformPreference(FoldKey.self) { $0 += name }
-          .padding(length)
-          .accessibilityIdentifier("padded")
+          .padding(length).called("padded")
         }
       }
     }

@@ -13,13 +13,12 @@ extension View {
 @Suite("Appearance actions")
 struct AppearanceActionTests {
   let log = Log()
-  let size = CGSize(width: 100, height: 100)
 
   // Apple promises no order; this engine's is documented at `onAppear`.
   /// Rule: STATE-4.2.2.
   @Test("a child appears before its parent, and siblings appear in tree order")
   func order() {
-    let host = ViewHost(size: size) {
+    let host = host {
       VStack {
         Color.red.noted("a", log)
         Color.red.noted("b", log)
@@ -44,7 +43,7 @@ struct AppearanceActionTests {
         }
       }
     }
-    let host = ViewHost(size: size) { Owner(isOn: true, log: log) }
+    let host = host { Owner(isOn: true, log: log) }
     host.update { Owner(isOn: false, log: log) }
     #expect(log.entries == ["+inner", "+outer", "+else", "-inner", "-outer"])
   }
@@ -52,7 +51,7 @@ struct AppearanceActionTests {
   /// Rule: STATE-4.2.4.
   @Test("with another id the old view disappears after the new one has appeared")
   func identityChange() {
-    let host = ViewHost(size: size) { Color.red.noted("a", log).id(1) }
+    let host = host { Color.red.noted("a", log).id(1) }
     host.update { Color.red.noted("a", log).id(1) }
     host.update { Color.red.noted("b", log).id(2) }
     #expect(log.entries == ["+a", "+b", "-a"])
@@ -61,7 +60,7 @@ struct AppearanceActionTests {
   /// Rule: STATE-4.2.4.
   @Test("with another type in an AnyView the old view disappears before the new one appears")
   func anyView() {
-    let host = ViewHost(size: size) { AnyView(Color.red.noted("a", log)) }
+    let host = host { AnyView(Color.red.noted("a", log)) }
     host.update { AnyView(Text("x").noted("b", log)) }
     #expect(log.entries == ["+a", "-a", "+b"])
   }
@@ -71,7 +70,7 @@ struct AppearanceActionTests {
     func rows(_ ids: [Int]) -> some View {
       VStack { ForEach(ids, id: \.self) { Color.red.noted("\($0)", log) } }
     }
-    let host = ViewHost(size: size) { rows([1, 2, 3]) }
+    let host = host { rows([1, 2, 3]) }
     host.update { rows([3, 1]) }
     host.update { rows([3, 4, 1]) }
     #expect(log.entries == ["+1", "+2", "+3", "-2", "+4"])
@@ -95,7 +94,7 @@ struct AppearanceActionTests {
         }
       }
     }
-    let host = ViewHost(size: size) { Owner(isOn: true, log: log) }
+    let host = host { Owner(isOn: true, log: log) }
     host.update { Owner(isOn: false, log: log) }
     #expect(log.entries == ["+group", "+rows", "-group", "-rows"])
   }
@@ -105,7 +104,7 @@ struct AppearanceActionTests {
     func rows(_ ids: [Int]) -> some View {
       VStack { ForEach(ids, id: \.self) { _ in Color.red }.noted("rows", log) }
     }
-    let host = ViewHost(size: size) { rows([]) }
+    let host = host { rows([]) }
     #expect(log.entries.isEmpty)
     host.update { rows([1, 2]) }
     host.update { rows([2]) }
@@ -118,7 +117,7 @@ struct AppearanceActionTests {
 
   @Test("an empty view in a list never appears")
   func emptyView() {
-    _ = ViewHost(size: size) {
+    _ = host {
       VStack {
         EmptyView().noted("empty", log)
         Color.red
@@ -141,15 +140,13 @@ struct AppearanceActionTests {
           }
       }
     }
-    _ = ViewHost(size: size) { Owner(log: log) }
+    _ = host { Owner(log: log) }
     #expect(log.entries == ["+short", "-short"])
   }
 
   @Test("the action is the one of the latest body")
   func latestAction() {
-    let host = ViewHost(size: size) {
-      if true { Color.red.onDisappear { log.note("first") } }
-    }
+    let host = host { if true { Color.red.onDisappear { log.note("first") } } }
     host.update { if true { Color.red.onDisappear { log.note("second") } } }
     host.update { if false { Color.red.onDisappear { log.note("third") } } }
     #expect(log.entries == ["second"])
@@ -162,7 +159,7 @@ struct AppearanceActionTests {
       static var defaultValue: Int { 0 }
       static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
     }
-    _ = ViewHost(size: size) {
+    _ = host {
       Color.red.preference(key: Key.self, value: 1)
         .onPreferenceChange(Key.self) { log.note("preference \($0)") }
         .onAppear { log.note("appear") }
@@ -185,7 +182,7 @@ struct AppearanceActionTests {
           }
       }
     }
-    var host: ViewHost? = ViewHost(size: size) { Counting(log: log) }
+    var host: ViewHost? = host { Counting(log: log) }
     #expect(host != nil)
     host = nil
     #expect(log.entries == ["+a", "-a", "n 1"])

@@ -46,7 +46,6 @@ private struct StateOwner: View {
 struct BindingTests {
   let log = Log()
   let control = Control()
-  let size = CGSize(width: 100, height: 100)
 
   /// Rule: STATE-4.4.6.
   @Test("only the views that read through a binding run again")
@@ -61,9 +60,8 @@ struct BindingTests {
           .onAppear { control["b"] = { person.name = "b" } }
       }
     }
-    let host = ViewHost(size: size) { Owner(log: log, control: control) }
-    control["b"]()
-    host.settle()
+    let host = host { Owner(log: log, control: control) }
+    host.run(control["b"])
     #expect(log.entries == ["owner", "reader a", "reader b"])
   }
 
@@ -80,9 +78,8 @@ struct BindingTests {
           .onAppear { control["other"] = { other += 1 } }
       }
     }
-    let host = ViewHost(size: size) { Owner(log: log, control: control) }
-    control["other"]()
-    host.settle()
+    let host = host { Owner(log: log, control: control) }
+    host.run(control["other"])
     #expect(log.entries == ["owner 0", "reader a", "owner 1"])
   }
 
@@ -91,9 +88,9 @@ struct BindingTests {
   func places() {
     let objects = [Renamed(), Renamed()]
     var inState: [Binding<String>] = []
-    let owner = ViewHost(size: size) { StateOwner { inState = $0 } }
+    let owner = host { StateOwner { inState = $0 } }
     #expect(inState.count == 4)
-    let others = ViewHost(size: size) { StateOwner { inState += $0 } }
+    let others = host { StateOwner { inState += $0 } }
     #expect(inState.count == 8)
     // Made again at each question, as a body does.
     func bindings() -> [Binding<String>] {
@@ -104,7 +101,7 @@ struct BindingTests {
     for old in 0..<count {
       for new in 0..<count {
         let log = Log()
-        let host = ViewHost(size: size) { NameReader(name: bindings()[old], log: log) }
+        let host = host { NameReader(name: bindings()[old], log: log) }
         host.update { NameReader(name: bindings()[new], log: log) }
         #expect(log.entries.count == (old == new ? 1 : 2), "\(old) then \(new)")
       }
@@ -195,11 +192,9 @@ struct BindingTests {
           .onAppear { control["swap"] = { people.swapAt(0, 1) } }
       }
     }
-    let host = ViewHost(size: size) { Owner(log: log, control: control) }
-    control["rename 2"]()
-    host.settle()
-    control["rename 1"]()
-    host.settle()
+    let host = host { Owner(log: log, control: control) }
+    host.run(control["rename 2"])
+    host.run(control["rename 1"])
     #expect(log.entries == ["a b", "a b!", "a! b!"])
   }
 
@@ -215,9 +210,8 @@ struct BindingTests {
         Color.clear.onAppear { control["boil"] = { fahrenheit.wrappedValue = 212 } }
       }
     }
-    let host = ViewHost(size: size) { Owner(log: log, control: control) }
-    control["boil"]()
-    host.settle()
+    let host = host { Owner(log: log, control: control) }
+    host.run(control["boil"])
     #expect(log.entries == ["0.0", "100.0"])
   }
 }

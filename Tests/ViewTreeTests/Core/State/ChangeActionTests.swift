@@ -7,7 +7,6 @@ import ViewTreeTesting
 struct ChangeActionTests {
   let log = Log()
   let control = Control()
-  let size = CGSize(width: 100, height: 100)
 
   /// Rule: STATE-4.3.1.
   @Test("nothing runs at first, nor for an equal value, and a change brings old and new")
@@ -15,7 +14,7 @@ struct ChangeActionTests {
     func view(_ n: Int) -> some View {
       Color.red.onChange(of: n) { old, new in log.note("\(old) to \(new)") }
     }
-    let host = ViewHost(size: size) { view(1) }
+    let host = host { view(1) }
     host.update { view(1) }
     #expect(log.entries.isEmpty)
     host.update { view(2) }
@@ -31,7 +30,7 @@ struct ChangeActionTests {
         .onChange(of: n, initial: true) { old, new in log.note("\(old) to \(new)") }
         .onChange(of: n, initial: true) { log.note("plain") }
     }
-    let host = ViewHost(size: size) { view(1) }
+    let host = host { view(1) }
     host.update { view(2) }
     #expect(log.entries == ["1 to 1", "plain", "1 to 2", "plain"])
   }
@@ -45,7 +44,7 @@ struct ChangeActionTests {
         .onChange(of: n) { log.note("none: captured \(n)") }
         .onChange(of: n) { new in log.note("one: captured \(n), new \(new)") }
     }
-    let host = ViewHost(size: size) { view(1) }
+    let host = host { view(1) }
     host.update { view(2) }
     #expect(
       log.entries == ["two: captured 2, new 2", "none: captured 2", "one: captured 1, new 2"])
@@ -64,9 +63,8 @@ struct ChangeActionTests {
           .onAppear { control["twice"] = { for _ in 0..<2 { n += 1 } } }
       }
     }
-    let host = ViewHost(size: size) { Owner(log: log, control: control) }
-    control["twice"]()
-    host.settle()
+    let host = host { Owner(log: log, control: control) }
+    host.run(control["twice"])
     #expect(log.entries == ["0 to 2"])
   }
 
@@ -77,7 +75,7 @@ struct ChangeActionTests {
       VStack { Color.red.onChange(of: n, initial: true) { log.note("inner") } }
         .onChange(of: n, initial: true) { log.note("outer") }
     }
-    let host = ViewHost(size: size) { view(1) }
+    let host = host { view(1) }
     host.update { view(2) }
     #expect(log.entries == ["inner", "outer", "inner", "outer"])
   }
@@ -93,17 +91,15 @@ struct ChangeActionTests {
         .onChange(of: n) { log.note("\(n)") }
       }
     }
-    let host = ViewHost(size: size) { view(1) }
+    let host = host { view(1) }
     host.update { view(2) }
     #expect(log.entries == ["2"])
   }
 
   @Test("a new identity has no old value")
   func identity() {
-    func view(_ n: Int) -> some View {
-      Color.red.onChange(of: n) { log.note("\(n)") }.id(n)
-    }
-    let host = ViewHost(size: size) { view(1) }
+    func view(_ n: Int) -> some View { Color.red.onChange(of: n) { log.note("\(n)") }.id(n) }
+    let host = host { view(1) }
     host.update { view(2) }
     #expect(log.entries.isEmpty)
   }
@@ -122,9 +118,8 @@ struct ChangeActionTests {
           .onAppear { control["start"] = { n = 1 } }
       }
     }
-    let host = ViewHost(size: size) { Owner(log: log, control: control) }
-    control["start"]()
-    host.settle()
+    let host = host { Owner(log: log, control: control) }
+    host.run(control["start"])
     #expect(log.entries == ["body 0", "body 1", "body 2", "body 3"])
     #expect(
       host.warnings.map(\.message) == [
@@ -136,7 +131,7 @@ struct ChangeActionTests {
   @Test("the limit counts again in the next frame")
   func nextFrame() {
     func view(_ n: Int) -> some View { Color.red.onChange(of: n) { log.note("\(n)") } }
-    let host = ViewHost(size: size) { view(0) }
+    let host = host { view(0) }
     for n in 1...5 { host.update { view(n) } }
     #expect(log.entries == ["1", "2", "3", "4", "5"])
     #expect(host.warnings.isEmpty)
@@ -144,8 +139,7 @@ struct ChangeActionTests {
 
   @Test("in a candidate that is shown again the initial run does not come again")
   func initialOnce() {
-    let log = Log()
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       ViewThatFits {
         Color.red.frame(width: 150).onChange(of: 1, initial: true) { log.note("wide") }
         Color.red.frame(width: 50)

@@ -64,27 +64,25 @@ struct DynamicPropertyTests {
 
   let log = Log()
   let control = Control()
-  let size = CGSize(width: 100, height: 100)
 
   @Test("update() runs before each body, when the properties inside are connected")
   func update() {
-    let host = ViewHost(size: size) { Owner(log: log, control: control).environment(\.step, 10) }
-    control["add"]()
-    host.settle()
+    let host = host { Owner(log: log, control: control).environment(\.step, 10) }
+    host.run(control["add"])
     // Each run starts from the view's value, so that the property counts one update each time.
     #expect(log.entries == ["update 1", "body 2 20", "update 1", "body 3 30"])
   }
 
   @Test("what update() reads makes the body run again")
   func dependency() {
-    let host = ViewHost(size: size) { Owner(log: log, control: control).environment(\.step, 10) }
+    let host = host { Owner(log: log, control: control).environment(\.step, 10) }
     host.update { Owner(log: log, control: control).environment(\.step, 100) }
     #expect(log.entries == ["update 1", "body 2 20", "update 1", "body 2 200"])
   }
 
   @Test("what update() changes in the property is no new value of the view")
   func comparison() {
-    let host = ViewHost(size: size) { Owner(log: log, control: control) }
+    let host = host { Owner(log: log, control: control) }
     host.update { Owner(log: log, control: control) }
     #expect(log.entries == ["update 1", "body 2 2"])
   }
@@ -104,7 +102,7 @@ struct DynamicPropertyTests {
       }
     }
     let seen = Seen()
-    let host = ViewHost(size: size) { Probe(seen: seen, n: 0).id(0) }
+    let host = host { Probe(seen: seen, n: 0).id(0) }
     host.update { Probe(seen: seen, n: 1).id(0) }
     host.update { Probe(seen: seen, n: 1).id(1) }
     #expect(seen.names.count == 3)
@@ -140,7 +138,7 @@ struct DynamicPropertyTests {
         return Color.red
       }
     }
-    let host = ViewHost(size: size) { Page.first(log) }
+    let host = host { Page.first(log) }
     host.update { Page.second(log) }
     host.update { Page.second(log) }
     #expect(log.entries == ["first", "second"])
@@ -160,7 +158,7 @@ struct DynamicPropertyTests {
         Color.red
       }
     }
-    let host = ViewHost(size: size) { Blind(number: 1, log: log) }
+    let host = host { Blind(number: 1, log: log) }
     host.update { Blind(number: 2, log: log) }
     host.update { Blind(number: 2, log: log) }
     #expect(log.entries == ["1", "2"])
@@ -175,14 +173,13 @@ struct DynamicPropertyTests {
 
       var body: some View {
         let _ = log.note("\(isFocused) \(row ?? 0)")
-        Color.red.accessibilityIdentifier("box").onTapGesture {
+        Color.red.called("box").onTapGesture {
           isFocused = true
           row = 3
         }
       }
     }
-    let log = Log()
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Focused(log: log) }
+    let host = host { Focused(log: log) }
     host.tap("box")
     host.settle()
     #expect(log.entries == ["false 0", "true 3"])

@@ -75,13 +75,13 @@ struct EnvironmentTests {
 
   @Test("a key that is not set gives its default")
   func defaults() {
-    _ = ViewHost(size: size) { ThemeReader(log: log) }
+    _ = host { ThemeReader(log: log) }
     #expect(log.entries == ["theme plain 1"])
   }
 
   @Test("the nearest setting holds, below it only")
   func nearest() {
-    _ = ViewHost(size: size) {
+    _ = host {
       VStack {
         LevelReader(log: log).environment(\.level, 2)
         LevelReader(log: log)
@@ -94,7 +94,7 @@ struct EnvironmentTests {
 
   @Test("a nested property is set through its key path, and the rest of the value stays")
   func nestedKeyPath() {
-    _ = ViewHost(size: size) {
+    _ = host {
       ThemeReader(log: log)
         .environment(\.theme.size, 5)
         .environment(\.theme, Theme(name: "dark", size: 2))
@@ -118,9 +118,8 @@ struct EnvironmentTests {
         .onAppear { control["up"] = { level += 1 } }
       }
     }
-    let host = ViewHost(size: size) { Owner(log: log, control: control) }
-    control["up"]()
-    host.settle()
+    let host = host { Owner(log: log, control: control) }
+    host.run(control["up"])
     #expect(log.entries == ["level 0", "theme plain 1", "level 1"])
   }
 
@@ -137,12 +136,10 @@ struct EnvironmentTests {
           .onAppear { control["up"] = { n += 1 } }
       }
     }
-    let host = ViewHost(size: size) { Owner(log: log, control: control) }
-    control["up"]()
-    host.settle()
+    let host = host { Owner(log: log, control: control) }
+    host.run(control["up"])
     #expect(log.entries == ["theme n 0"])
-    control["up"]()
-    host.settle()
+    host.run(control["up"])
     #expect(log.entries == ["theme n 0", "theme n 1"])
   }
 
@@ -159,9 +156,8 @@ struct EnvironmentTests {
           .onAppear { control["up"] = { level += 1 } }
       }
     }
-    let host = ViewHost(size: size) { Owner(log: log, control: control) }
-    control["up"]()
-    host.settle()
+    let host = host { Owner(log: log, control: control) }
+    host.run(control["up"])
     #expect(log.entries == ["level 10", "level 20"])
   }
 
@@ -177,11 +173,8 @@ struct EnvironmentTests {
           .onAppear { control["up"] = { n += 1 } }
       }
     }
-    let host = ViewHost(size: size) { Owner(log: log, control: control) }
-    for _ in 0..<3 {
-      control["up"]()
-      host.settle()
-    }
+    let host = host { Owner(log: log, control: control) }
+    for _ in 0..<3 { host.run(control["up"]) }
     #expect(log.entries == ["level 0", "level 1"])
   }
 
@@ -199,11 +192,9 @@ struct EnvironmentTests {
           .onAppear { control["toggle"] = { isOn.toggle() } }
       }
     }
-    let host = ViewHost(size: size) { Owner(log: log, control: control) }
-    control["toggle"]()
-    host.settle()
-    control["toggle"]()
-    host.settle()
+    let host = host { Owner(log: log, control: control) }
+    host.run(control["toggle"])
+    host.run(control["toggle"])
     #expect(log.entries == ["level 1", "level 9", "level 1"])
   }
 
@@ -218,9 +209,8 @@ struct EnvironmentTests {
       }
     }
     let model = SettingsModel()
-    let host = ViewHost(size: size) { Reader(log: log).environment(model) }
-    model.count = 2
-    host.settle()
+    let host = host { Reader(log: log).environment(model) }
+    host.run { model.count = 2 }
     #expect(log.entries == ["count 1", "count 2"])
   }
 
@@ -237,7 +227,7 @@ struct EnvironmentTests {
     let first = SettingsModel()
     let second = SettingsModel()
     second.count = 7
-    let host = ViewHost(size: size) { Reader(log: log).environment(first) }
+    let host = host { Reader(log: log).environment(first) }
     host.update { Reader(log: log).environment(second) }
     host.update { Reader(log: log).environment(SettingsModel?.none) }
     #expect(log.entries == ["count 1", "count 7", "none"])
@@ -253,7 +243,7 @@ struct EnvironmentTests {
         Color.clear.onAppear { control["read"] = { log.note("level \(level)") } }
       }
     }
-    let host = ViewHost(size: size) { Reader(log: log, control: control).environment(\.level, 4) }
+    let host = host { Reader(log: log, control: control).environment(\.level, 4) }
     control["read"]()
     host.update { Reader(log: log, control: control).environment(\.level, 5) }
     control["read"]()
@@ -272,9 +262,7 @@ struct EnvironmentTests {
           EmptyView()
         }
       }
-      await MainActor.run {
-        _ = ViewHost(size: CGSize(width: 1, height: 1)) { Reader() }
-      }
+      await MainActor.run { _ = ViewHost(size: CGSize(width: 1, height: 1)) { Reader() } }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("No Observable object of type SettingsModel found."))
@@ -296,9 +284,7 @@ struct EnvironmentTests {
           EmptyView()
         }
       }
-      await MainActor.run {
-        _ = ViewHost(size: CGSize(width: 1, height: 1)) { Reader() }
-      }
+      await MainActor.run { _ = ViewHost(size: CGSize(width: 1, height: 1)) { Reader() } }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("No ObservableObject of type Missing found."))

@@ -135,8 +135,7 @@ struct MemberEnvironmentTests {
         Color.blue
       }
       .environment(\.layoutDirection, .rightToLeft)
-      .frame(width: 20, height: 20)
-      .accessibilityIdentifier("member")
+      .frame(width: 20, height: 20).called("member")
       .position(x: 10, y: 10)
     }
     // Halves of 50, and each centre 10 to the right of where its half begins.

@@ -18,9 +18,7 @@ private final class PlainSubclass: Counter {
 
 private final class Manual: ObservableObject {
   let objectWillChange = ObservableObjectPublisher()
-  var count = 0 {
-    willSet { objectWillChange.send() }
-  }
+  var count = 0 { willSet { objectWillChange.send() } }
 }
 
 private final class Unpublished: ObservableObject {
@@ -43,23 +41,19 @@ private struct Reader<Model: ObservableObject>: View {
 struct ObservableObjectTests {
   let log = Log()
   let control = Control()
-  let size = CGSize(width: 100, height: 100)
 
   /// Rule: STATE-4.5.4.
   @Test("a published change runs the body once, whatever it read and however many there were")
   func published() {
     let model = Counter()
-    let host = ViewHost(size: size) { Reader(model: model, log: log) { "\($0.count)" } }
+    let host = host { Reader(model: model, log: log) { "\($0.count)" } }
     model.count = 1
     model.other = 1
-    model.count = 2
-    host.settle()
+    host.run { model.count = 2 }
     #expect(log.entries == ["0", "2"])
-    model.other = 2
-    host.settle()
+    host.run { model.other = 2 }
     #expect(log.entries == ["0", "2", "2"])
-    model.silent = 1
-    host.settle()
+    host.run { model.silent = 1 }
     #expect(log.entries == ["0", "2", "2"])
   }
 
@@ -67,49 +61,41 @@ struct ObservableObjectTests {
   func equalValue() {
     // Combine compares nothing: the announcement comes with every assignment.
     let model = Counter()
-    let host = ViewHost(size: size) { Reader(model: model, log: log) { "\($0.count)" } }
-    model.count = 0
-    host.settle()
+    let host = host { Reader(model: model, log: log) { "\($0.count)" } }
+    host.run { model.count = 0 }
     #expect(log.entries == ["0", "0"])
   }
 
   @Test("the published properties of a subclass and those of its superclass announce alike")
   func subclass() {
     let model = NamedCounter()
-    let host = ViewHost(size: size) {
-      Reader(model: model, log: log) { "\($0.name) \($0.count)" }
-    }
-    model.name = "b"
-    host.settle()
-    model.count = 1
-    host.settle()
+    let host = host { Reader(model: model, log: log) { "\($0.name) \($0.count)" } }
+    host.run { model.name = "b" }
+    host.run { model.count = 1 }
     #expect(log.entries == ["a 0", "b 0", "b 1"])
   }
 
   @Test("a subclass without published properties announces those of its superclass")
   func plainSubclass() {
     let model = PlainSubclass()
-    let host = ViewHost(size: size) { Reader(model: model, log: log) { "\($0.count)" } }
-    model.count = 1
-    host.settle()
+    let host = host { Reader(model: model, log: log) { "\($0.count)" } }
+    host.run { model.count = 1 }
     #expect(log.entries == ["0", "1"])
   }
 
   @Test("an object's own objectWillChange announces")
   func ownPublisher() {
     let model = Manual()
-    let host = ViewHost(size: size) { Reader(model: model, log: log) { "\($0.count)" } }
-    model.count = 1
-    host.settle()
+    let host = host { Reader(model: model, log: log) { "\($0.count)" } }
+    host.run { model.count = 1 }
     #expect(log.entries == ["0", "1"])
   }
 
   @Test("an object without published properties announces by hand through the same publisher")
   func withoutPublished() {
     let model = Unpublished()
-    let host = ViewHost(size: size) { Reader(model: model, log: log) { "\($0.count)" } }
-    model.count = 1
-    host.settle()
+    let host = host { Reader(model: model, log: log) { "\($0.count)" } }
+    host.run { model.count = 1 }
     #expect(log.entries == ["0"])
     model.objectWillChange.send()
     host.settle()
@@ -121,14 +107,12 @@ struct ObservableObjectTests {
     let first = Counter()
     let second = Counter()
     second.count = 5
-    let host = ViewHost(size: size) { Reader(model: first, log: log) { "\($0.count)" } }
+    let host = host { Reader(model: first, log: log) { "\($0.count)" } }
     host.update { Reader(model: second, log: log) { "\($0.count)" } }
     #expect(log.entries == ["0", "5"])
-    first.count = 1
-    host.settle()
+    host.run { first.count = 1 }
     #expect(log.entries == ["0", "5"])
-    second.count = 6
-    host.settle()
+    host.run { second.count = 6 }
     #expect(log.entries == ["0", "5", "6"])
   }
 
@@ -154,10 +138,9 @@ struct ObservableObjectTests {
     }
     _ = Owner(log: log, control: control)
     #expect(log.entries.isEmpty)
-    let host = ViewHost(size: size) { Owner(log: log, control: control).id(1) }
+    let host = host { Owner(log: log, control: control).id(1) }
     host.update { Owner(log: log, control: control).id(1) }
-    control["add"]()
-    host.settle()
+    host.run(control["add"])
     #expect(log.entries == ["made", "0", "1"])
     host.update { Owner(log: log, control: control).id(2) }
     #expect(log.entries == ["made", "0", "1", "made", "0"])
@@ -174,7 +157,7 @@ struct ObservableObjectTests {
       @StateObject var model: Model
       var body: some View { Text("\(ObjectIdentifier(model).hashValue)") }
     }
-    let host = ViewHost(size: size) { [log] in
+    let host = host { [log] in
       if true { Owner(model: Model(log)) }
     }
     #expect(log.entries.isEmpty)
@@ -196,25 +179,23 @@ struct ObservableObjectTests {
     let far = Counter()
     near.count = 1
     far.count = 2
-    let host = ViewHost(size: size) {
+    let host = host {
       VStack {
         Inner(log: log).environmentObject(near)
         Inner(log: log)
       }
       .environmentObject(far)
     }
-    far.count = 3
-    host.settle()
+    host.run { far.count = 3 }
     #expect(log.entries == ["1", "2", "3"])
   }
 
   @Test("a projected property is a binding that announces the change")
   func projection() {
     let model = Counter()
-    let host = ViewHost(size: size) { Reader(model: model, log: log) { "\($0.count)" } }
+    let host = host { Reader(model: model, log: log) { "\($0.count)" } }
     let binding = ObservedObject(wrappedValue: model).projectedValue.count
-    binding.wrappedValue = 4
-    host.settle()
+    host.run { binding.wrappedValue = 4 }
     #expect(log.entries == ["0", "4"])
   }
 
@@ -228,7 +209,7 @@ struct ObservableObjectTests {
       }
     }
     let model = Counter()
-    let host = ViewHost(size: size) {
+    let host = host {
       VStack {
         Reader(model: model, log: log) { "\($0.count)" }
         Writer(model: model)
@@ -256,7 +237,7 @@ struct ObservableObjectTests {
     }
     let first = Counter()
     let second = Counter()
-    let host = ViewHost(size: size) {
+    let host = host {
       VStack {
         Writer(read: first, written: second)
         Writer(read: second, written: first)

@@ -33,24 +33,20 @@ private struct AgeView: View {
 struct ObservationTests {
   let log = Log()
   let control = Control()
-  let size = CGSize(width: 100, height: 100)
 
   /// Rule: STATE-4.5.2.
   @Test("a change runs the bodies that read the property, and no other")
   func property() {
     let person = Person()
-    let host = ViewHost(size: size) {
+    let host = host {
       VStack {
         NameView(person: person, log: log)
         AgeView(person: person, log: log)
       }
     }
-    person.age = 2
-    host.settle()
-    person.name = "b"
-    host.settle()
-    person.secret = 1
-    host.settle()
+    host.run { person.age = 2 }
+    host.run { person.name = "b" }
+    host.run { person.secret = 1 }
     #expect(log.entries == ["name a", "age 1", "age 2", "name b"])
   }
 
@@ -65,11 +61,9 @@ struct ObservationTests {
       }
     }
     let person = Person()
-    let host = ViewHost(size: size) { Either(person: person, log: log) }
-    person.age = 2
-    host.settle()
-    person.name = "b"
-    host.settle()
+    let host = host { Either(person: person, log: log) }
+    host.run { person.age = 2 }
+    host.run { person.name = "b" }
     #expect(log.entries == ["age 1 a", "old"])
   }
 
@@ -84,11 +78,9 @@ struct ObservationTests {
       }
     }
     let person = Person()
-    let host = ViewHost(size: size) { FriendView(person: person, log: log) }
-    person.friend = Person()
-    host.settle()
-    person.friend?.name = "f"
-    host.settle()
+    let host = host { FriendView(person: person, log: log) }
+    host.run { person.friend = Person() }
+    host.run { person.friend?.name = "f" }
     #expect(log.entries == ["nobody", "a", "f"])
   }
 
@@ -110,10 +102,9 @@ struct ObservationTests {
         Color.clear.onAppear { control["rename"] = { person.name += "!" } }
       }
     }
-    let host = ViewHost(size: size) { Owner(name: "first", log: log, control: control) }
+    let host = host { Owner(name: "first", log: log, control: control) }
     host.update { Owner(name: "second", log: log, control: control) }
-    control["rename"]()
-    host.settle()
+    host.run(control["rename"])
     #expect(log.entries == ["first", "first!"])
   }
 
@@ -122,9 +113,7 @@ struct ObservationTests {
     struct Field: View {
       @Binding var text: String
       let control: Control
-      var body: some View {
-        Color.clear.onAppear { control["type"] = { text += "b" } }
-      }
+      var body: some View { Color.clear.onAppear { control["type"] = { text += "b" } } }
     }
     struct Editor: View {
       @Bindable var person: Person
@@ -132,14 +121,13 @@ struct ObservationTests {
       var body: some View { Field(text: $person.name, control: control) }
     }
     let person = Person()
-    let host = ViewHost(size: size) {
+    let host = host {
       VStack {
         Editor(person: person, control: control)
         NameView(person: person, log: log)
       }
     }
-    control["type"]()
-    host.settle()
+    host.run(control["type"])
     #expect(log.entries == ["name a", "name ab"])
   }
 
@@ -161,12 +149,10 @@ struct ObservationTests {
       }
     }
     let person = Person()
-    let host = ViewHost(size: size) { Owner(person: person, log: log) }
+    let host = host { Owner(person: person, log: log) }
     #expect(log.entries == ["owner", "item 0 -", "item 1 a", "reader 1"])
-    person.age = 2
-    host.settle()
-    person.name = "b"
-    host.settle()
+    host.run { person.age = 2 }
+    host.run { person.name = "b" }
     #expect(log.entries.dropFirst(4) == ["reader 2", "item 1 b"])
   }
 }

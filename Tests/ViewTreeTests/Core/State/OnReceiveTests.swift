@@ -12,8 +12,7 @@ private struct ReceivingView: View {
   @State private var width: CGFloat = 10
 
   var body: some View {
-    Color.clear.frame(width: width, height: 10)
-      .accessibilityIdentifier("receiver")
+    Color.clear.frame(width: width, height: 10).called("receiver")
       .onReceive(subject) { width = $0 }
   }
 }
@@ -23,8 +22,7 @@ private struct TickingView: View {
   private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
 
   var body: some View {
-    Color.clear.frame(width: 10 + count, height: 10)
-      .accessibilityIdentifier("ticker")
+    Color.clear.frame(width: 10 + count, height: 10).called("ticker")
       .onReceive(timer) { _ in count += 1 }
   }
 }
@@ -32,6 +30,8 @@ private struct TickingView: View {
 @MainActor
 @Suite("onReceive")
 struct OnReceiveTests {
+  private let log = Log()
+
   let size = CGSize(width: 200, height: 100)
 
   @Test("a value that comes between turns changes the view at the next one")
@@ -49,10 +49,7 @@ struct OnReceiveTests {
   @Test("the action is the latest body's, and a publisher that stays the same is kept")
   func latestAction() {
     let subject = CurrentValueSubject<Int, Never>(0)
-    let log = Log()
-    let host = ViewHost(size: size) {
-      Color.clear.onReceive(subject) { log.note("first \($0)") }
-    }
+    let host = ViewHost(size: size) { Color.clear.onReceive(subject) { log.note("first \($0)") } }
     host.update { Color.clear.onReceive(subject) { log.note("second \($0)") } }
     subject.send(1)
     #expect(log.entries == ["first 0", "second 1"])
@@ -67,7 +64,6 @@ struct OnReceiveTests {
 
   @Test("a notification reaches the view while it is there")
   func notification() {
-    let log = Log()
     let host = ViewHost(size: size) {
       Color.clear.onReceive(NotificationCenter.default.publisher(for: .receiveProbe)) {
         log.note("\($0.object as? Int ?? -1)")
@@ -83,19 +79,14 @@ struct OnReceiveTests {
   func published() {
     final class Model: ObservableObject { @Published var count = 1 }
     let model = Model()
-    let log = Log()
-    let host = ViewHost(size: size) {
-      Color.clear.onReceive(model.$count) { log.note("\($0)") }
-    }
-    model.count = 2
-    host.settle()
+    let host = ViewHost(size: size) { Color.clear.onReceive(model.$count) { log.note("\($0)") } }
+    host.run { model.count = 2 }
     #expect(log.entries == ["1", "2"])
   }
 
   @Test("put around several views it runs once for each value")
   func severalViews() {
     let subject = PassthroughSubject<Int, Never>()
-    let log = Log()
     let host = ViewHost(size: size) {
       VStack {
         Group {

@@ -11,9 +11,7 @@ private final class PublishedModel: ObservableObject {
 
 private final class AnnouncingModel: ObservableObject {
   let objectWillChange = PassthroughSubject<Int, Never>()
-  var count = 0 {
-    willSet { objectWillChange.send(newValue) }
-  }
+  var count = 0 { willSet { objectWillChange.send(newValue) } }
 }
 
 private struct AnnouncedView: View {
@@ -74,14 +72,10 @@ struct PublishedTests {
   @Test("a view follows an object that announces by a publisher of its own")
   func ownPublisher() {
     let model = AnnouncingModel()
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      AnnouncedView(model: model).accessibilityIdentifier("view")
-    }
-    model.count = 30
-    host.settle()
+    let host = host { AnnouncedView(model: model).called("view") }
+    host.run { model.count = 30 }
     #expect(host.frame(of: "view")?.width == 30)
-    model.count = 50
-    host.settle()
+    host.run { model.count = 50 }
     #expect(host.frame(of: "view")?.width == 50)
   }
 }

@@ -19,9 +19,7 @@ private struct Box: View {
   let width: CGFloat
   let shift: CGFloat
 
-  var body: some View {
-    Color.red.frame(width: width, height: 10).accessibilityIdentifier("box").offset(x: shift)
-  }
+  var body: some View { Color.red.frame(width: width, height: 10).called("box").offset(x: shift) }
 }
 
 private struct PublishedBox: View {
@@ -188,7 +186,7 @@ struct PublishedTransactionTests {
       var body: some View {
         VStack {
           Color.blue
-          if model.isShown { Color.red.accessibilityIdentifier("box").transition(.opacity) }
+          if model.isShown { Color.red.called("box").transition(.opacity) }
         }
       }
     }
@@ -199,8 +197,7 @@ struct PublishedTransactionTests {
     host.settle()
     #expect(host.presentationFrame(of: "box") == nil)
     // Seen once, it goes over time.
-    model.isShown = true
-    host.settle()
+    host.run { model.isShown = true }
     withAnimation(linear) { model.isShown = false }
     host.settle()
     #expect(host.presentationFrame(of: "box") != nil)

@@ -37,26 +37,22 @@ private struct Counter: View {
 struct StateTests {
   let log = Log()
   let control = Control()
-  let size = CGSize(width: 100, height: 100)
 
   /// Rule: STATE-4.4.4.
   @Test("the initial value counts once; those of later view values are ignored")
   func initialValue() {
-    let host = ViewHost(size: size) { Counter(1, log: log, control: control) }
+    let host = host { Counter(1, log: log, control: control) }
     host.update { Counter(7, log: log, control: control) }
-    control["add"]()
-    host.settle()
+    host.run(control["add"])
     #expect(log.entries == ["body 1", "read 2", "body 2"])
   }
 
   /// Rule: STATE-4.4.1.
   @Test("setting an equal value runs no body")
   func equalSet() {
-    let host = ViewHost(size: size) { Counter(log: log, control: control) }
-    control["same"]()
-    host.settle()
-    control["back and forth"]()
-    host.settle()
+    let host = host { Counter(log: log, control: control) }
+    host.run(control["same"])
+    host.run(control["back and forth"])
     #expect(log.entries == ["body 0"])
     #expect(host.counters.bodies == 1)
   }
@@ -64,7 +60,7 @@ struct StateTests {
   /// Rule: STATE-4.4.1.
   @Test("outside an update, reading after writing gives the new value before any body has run")
   func readAfterWrite() {
-    let host = ViewHost(size: size) { Counter(log: log, control: control) }
+    let host = host { Counter(log: log, control: control) }
     control["add"]()
     #expect(log.entries == ["body 0", "read 1"])
     host.settle()
@@ -73,9 +69,8 @@ struct StateTests {
 
   @Test("several writes in one callback run the body once, with the last value")
   func coalescing() {
-    let host = ViewHost(size: size) { Counter(log: log, control: control) }
-    control["thrice"]()
-    host.settle()
+    let host = host { Counter(log: log, control: control) }
+    host.run(control["thrice"])
     #expect(log.entries == ["body 0", "body 3"])
   }
 
@@ -99,7 +94,7 @@ struct StateTests {
         EmptyView()
       }
     }
-    _ = ViewHost(size: size) { Probe(log: log) }
+    _ = host { Probe(log: log) }
     #expect(log.entries == ["nil"])
   }
 
@@ -115,7 +110,7 @@ struct StateTests {
         EmptyView()
       }
     }
-    let host = ViewHost(size: size) { Probe(log: log) }
+    let host = host { Probe(log: log) }
     #expect(log.entries == ["0"])
     #expect(
       host.warnings == [
@@ -152,7 +147,7 @@ struct StateTests {
         }
       }
     }
-    let host = ViewHost(size: size) { Probe(log: log) }
+    let host = host { Probe(log: log) }
     #expect(log.entries == ["0"])
     #expect(!host.warnings.isEmpty)
     #expect(host.warnings.allSatisfy { $0.kind == .stateWrittenDuringUpdate })
@@ -164,22 +159,19 @@ struct StateTests {
     struct Probe: View {
       @State var width: CGFloat = 10
       var body: some View {
-        Color.red.frame(width: width, height: 10).accessibilityIdentifier("box")
+        Color.red.frame(width: width, height: 10).called("box")
           .onAppear { width = 50 }
       }
     }
-    let host = ViewHost(size: size) { Probe() }
+    let host = host { Probe() }
     #expect(host.frame(of: "box")?.width == 50)
   }
 
   @Test("a write after the view has gone changes nothing")
   func writeAfterRemoval() {
-    let host = ViewHost(size: size) {
-      if true { Counter(log: log, control: control) }
-    }
+    let host = host { if true { Counter(log: log, control: control) } }
     host.update { if false { Counter(log: log, control: control) } }
-    control["add"]()
-    host.settle()
+    host.run(control["add"])
     #expect(log.entries == ["body 0", "read 1"])
     #expect(host.warnings.isEmpty)
   }
@@ -206,12 +198,10 @@ struct StateTests {
       }
     }
     let pairs = TestLength.isWhole ? 50_000 : 5_000
-    let host = ViewHost(size: size) { Probe(control: control, pairs: pairs) }
-    control["plain"]()
-    host.settle()
+    let host = host { Probe(control: control, pairs: pairs) }
+    host.run(control["plain"])
     #expect(host.counters.bodies == 2)
-    control["animated"]()
-    host.settle()
+    host.run(control["animated"])
     // One body a transaction: the values in between are seen.
     #expect(host.counters.bodies == 2 * pairs + 2)
   }
@@ -235,12 +225,12 @@ struct StateTests {
       }
     }
     let kept = Kept()
-    var owner: ViewHost? = ViewHost(size: size) { Owner(kept: kept) }
+    var owner: ViewHost? = host { Owner(kept: kept) }
     #expect(owner != nil && kept.number?.wrappedValue == 1)
     owner = nil
     kept.number?.wrappedValue = 2
     #expect(kept.number?.wrappedValue == 2)
-    _ = ViewHost(size: size) { Reader(number: kept.number, log: log) }
+    _ = host { Reader(number: kept.number, log: log) }
     #expect(log.entries == ["2"])
   }
 
@@ -258,7 +248,7 @@ struct StateTests {
         }
       }
     }
-    let host = ViewHost(size: size) { Screen() }
+    let host = host { Screen() }
     host.advance(by: 3)
     #expect(host.warnings.map(\.kind) == [.virtualTime])
     #expect(host.warnings.first?.message.contains("slept 2.0 s and then wrote state") == true)

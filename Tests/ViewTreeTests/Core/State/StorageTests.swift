@@ -16,7 +16,7 @@ private struct StorageWriter: View {
         mode = .dark
         name = "set"
       }
-      .accessibilityIdentifier("writer")
+      .called("writer")
   }
 }
 
@@ -35,10 +35,11 @@ private struct StorageReader: View {
 @MainActor
 @Suite("Stored values")
 struct StorageTests {
+  private let log = Log()
+
   @Test("a stored value reaches every view of its host that names its key, and no other host's")
   func shared() {
-    let log = Log()
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       VStack {
         StorageWriter()
         StorageReader(log: log)
@@ -53,8 +54,7 @@ struct StorageTests {
 
   @Test("a view that was made for another host keeps nothing of it")
   func madeBefore() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { StorageWriter() }
-    let log = Log()
+    let host = host { StorageWriter() }
     let reader = StorageReader(log: log)
     host.tap("writer")
     _ = ViewHost(size: CGSize(width: 100, height: 100)) { reader }
@@ -72,7 +72,6 @@ struct StorageTests {
     host.tap("writer")
     #expect(store.integer(forKey: "storage.width") == 15)
     #expect(store.string(forKey: "storage.mode") == "dark")
-    let log = Log()
     _ = ViewHost(size: CGSize(width: 100, height: 100)) {
       StorageReader(log: log).defaultAppStorage(store)
     }

@@ -6,7 +6,6 @@ import ViewTreeTesting
 @Suite("task")
 struct TaskTests {
   let log = Log()
-  let size = CGSize(width: 100, height: 100)
 
   private func waiting(_ name: String) async {
     log.note("\(name) starts")
@@ -20,14 +19,14 @@ struct TaskTests {
     struct Owner: View {
       @State var width: CGFloat = 10
       var body: some View {
-        Color.red.frame(width: width, height: 10).accessibilityIdentifier("box")
+        Color.red.frame(width: width, height: 10).called("box")
           .task {
             await Task.yield()
             width = 40
           }
       }
     }
-    let host = ViewHost(size: size) { Owner() }
+    let host = host { Owner() }
     #expect(host.frame(of: "box")?.width == 10)
     await host.settled()
     #expect(host.frame(of: "box")?.width == 40)
@@ -35,7 +34,7 @@ struct TaskTests {
 
   @Test("applied to several views in a list, a task runs once for all of them")
   func group() async {
-    let host = ViewHost(size: size) {
+    let host = host {
       VStack {
         Group {
           Color.red
@@ -55,19 +54,17 @@ struct TaskTests {
     struct Owner: View {
       @State var width: CGFloat = 10
       var body: some View {
-        Color.red.frame(width: width, height: 10).accessibilityIdentifier("box")
+        Color.red.frame(width: width, height: 10).called("box")
           .onTapGesture {
             Task {
               try? await Task.sleep(for: .milliseconds(20))
-              await withCheckedContinuation { done in
-                DispatchQueue.main.async { done.resume() }
-              }
+              await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
               width = 40
             }
           }
       }
     }
-    let host = ViewHost(size: size) { Owner() }
+    let host = host { Owner() }
     host.tap("box")
     #expect(host.frame(of: "box")?.width == 10)
     await host.settled()
@@ -77,9 +74,7 @@ struct TaskTests {
   /// Rule: STATE-4.2.5.
   @Test("removing the view cancels its task")
   func cancellation() async {
-    let host = ViewHost(size: size) {
-      if true { Color.red.task { await waiting("a") } }
-    }
+    let host = host { if true { Color.red.task { await waiting("a") } } }
     await eventually { !log.entries.isEmpty }
     host.update { if false { Color.red.task { await waiting("b") } } }
     await host.settled()
@@ -91,7 +86,7 @@ struct TaskTests {
     func view(_ id: Int) -> some View {
       VStack { if id > 0 { Color.red.task(id: id) { await waiting("\(id)") } } }
     }
-    let host = ViewHost(size: size) { view(1) }
+    let host = host { view(1) }
     await eventually { log.entries.contains("1 starts") }
     host.update { view(1) }
     for _ in 0..<3 { await Task.yield() }
@@ -115,7 +110,7 @@ struct TaskTests {
           }
       }
     }
-    let host = ViewHost(size: size) { Owner(log: log) }
+    let host = host { Owner(log: log) }
     await host.settled()
     #expect(log.entries.isEmpty)
   }
@@ -133,14 +128,14 @@ struct TaskTests {
           }
       }
     }
-    let host = ViewHost(size: size) { Owner(log: log) }
+    let host = host { Owner(log: log) }
     await host.settled()
     #expect(log.entries.isEmpty)
   }
 
   @Test("releasing the host cancels its tasks")
   func release() async {
-    var host: ViewHost? = ViewHost(size: size) { Color.red.task { await waiting("a") } }
+    var host: ViewHost? = host { Color.red.task { await waiting("a") } }
     #expect(host != nil)
     await eventually { !log.entries.isEmpty }
     host = nil

@@ -127,8 +127,7 @@ struct TransactionTests {
     }
     let control = Control()
     let host = ViewHost(size: CGSize(width: 10, height: 10)) { Three(log: log, control: control) }
-    control["write"]()
-    host.settle()
+    host.run(control["write"])
     #expect(log.entries == ["0 0 0", "1 0 0", "1 1 0", "2 1 1"])
   }
 

@@ -12,9 +12,7 @@ struct BadInputTests {
     ViewHost(size: CGSize(width: 100, height: 100), content: content)
   }
 
-  private var box: some View {
-    Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("box")
-  }
+  private var box: some View { Color.clear.frame(width: 20, height: 20).called("box") }
 
   /// 20 x 20 in the middle of 100 x 100.
   private let centred = CGRect(x: 40, y: 40, width: 20, height: 20)
@@ -59,7 +57,7 @@ struct BadInputTests {
   @Test("a coordinate of a position that is not finite counts as 0", arguments: odd)
   func position(length: CGFloat) {
     let host = shown { box.position(x: length, y: 30) }
-    #expect(host.frame(of: "box") == CGRect(x: -10, y: 20, width: 20, height: 20))
+    host.expectFrames("box -10 20 20 20")
     #expect(host.warnings.map(\.kind) == [.invalidFrame])
   }
 
@@ -67,11 +65,10 @@ struct BadInputTests {
     "a ratio that is not positive and finite counts as that of the view", arguments: odd + [0, -2])
   func aspectRatio(ratio: CGFloat) {
     let host = shown {
-      Color.clear.aspectRatio(ratio, contentMode: .fit).frame(width: 60)
-        .accessibilityIdentifier("box")
+      Color.clear.aspectRatio(ratio, contentMode: .fit).frame(width: 60).called("box")
     }
     // The ideal size of a colour is 10 x 10, so that it is a square.
-    #expect(host.frame(of: "box") == CGRect(x: 20, y: 20, width: 60, height: 60))
+    host.expectFrames("box 20 20 60 60")
     #expect(host.warnings.map(\.kind) == [.invalidFrame])
   }
 
@@ -106,7 +103,7 @@ struct BadInputTests {
       }
       return max(second.minX - first.maxX, second.minY - first.maxY)
     }
-    let cell = Color.clear.frame(width: 10, height: 10).accessibilityIdentifier("second")
+    let cell = Color.clear.frame(width: 10, height: 10).called("second")
     // 8 is the distance between two views that prefer none.
     #expect(
       second {
@@ -158,9 +155,7 @@ struct BadInputTests {
       .adaptive(minimum: length),
     ]
     for size in sizes {
-      let host = shown {
-        LazyVGrid(columns: [GridItem(size, spacing: length)]) { box }
-      }
+      let host = shown { LazyVGrid(columns: [GridItem(size, spacing: length)]) { box } }
       let frame = host.frame(of: "box")
       #expect(frame?.size == CGSize(width: 20, height: 20), "\(size)")
       #expect(frame.map { $0.minX.isFinite && $0.minY.isFinite } == true, "\(size)")
@@ -189,7 +184,7 @@ struct BadInputTests {
             widths.append(dimensions.width)
             return dimensions.width / 2
           }
-          .accessibilityIdentifier("box")
+          .called("box")
           Color.clear.frame(width: 10, height: 0)
         }
         Color.clear.frame(width: 40)
@@ -198,7 +193,7 @@ struct BadInputTests {
     #expect(widths.contains(.infinity))
     #expect(host.warnings.isEmpty)
     // The other one begins in the middle of the box and ends within it: the box is all that counts.
-    #expect(host.frame(of: "box") == CGRect(x: 0, y: 0, width: 60, height: 100))
+    host.expectFrames("box 0 0 60 100")
   }
 
   @Test("spans beyond the thousandth column end there", arguments: [1001, 20_000_000, .max])
@@ -235,8 +230,7 @@ struct BadInputTests {
           ForEach(0..<Int.max, id: \.self) { _ in Color.clear.frame(height: 20) }
         }
       }
-      .defaultScrollAnchor(.bottom)
-      .accessibilityIdentifier("scroll")
+      .defaultScrollAnchor(.bottom).called("scroll")
     }
     // 2^63 rows of 20; the viewport is lost in rounding.
     #expect(host.scrollOffset(of: "scroll")?.y == 20 * 0x1p63)
@@ -260,7 +254,7 @@ struct BadInputTests {
     }
     func content() -> some View {
       ScrollView { Color.clear.frame(width: 300, height: 500) }
-        .scrollPosition(binding).accessibilityIdentifier("scroll")
+        .scrollPosition(binding).called("scroll")
     }
     let host = shown { content() }
     #expect(host.scrollOffset(of: "scroll") == CGPoint(x: 0, y: 40))
@@ -283,7 +277,7 @@ struct BadInputTests {
   func priority() {
     let host = shown {
       HStack(spacing: 0) {
-        Color.clear.layoutPriority(.nan).accessibilityIdentifier("box")
+        Color.clear.layoutPriority(.nan).called("box")
         Color.clear
         ForEach(0..<1) { _ in Color.clear.zIndex(.nan) }
       }

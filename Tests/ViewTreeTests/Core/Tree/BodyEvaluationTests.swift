@@ -48,7 +48,7 @@ struct BodyEvaluationTests {
 
   /// Whether a view with the one value runs again when it gets the other.
   private func runsAgain<Value>(_ first: Value, _ second: Value) -> Bool {
-    let host = ViewHost(size: size) { Holder(value: first) }
+    let host = host { Holder(value: first) }
     let before = host.counters
     host.update { Holder(value: second) }
     return (host.counters - before).bodies == 1
@@ -68,7 +68,7 @@ struct BodyEvaluationTests {
       }
     }
     let count = 16
-    let host = ViewHost(size: size) { Level(level: count - 1, above: 0, control: control) }
+    let host = host { Level(level: count - 1, above: 0, control: control) }
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<20 {
       let before = host.counters
@@ -119,7 +119,7 @@ struct BodyEvaluationTests {
     }
     func make(_ n: Int) -> () -> Int { { n } }
     let kept = make(1)
-    let host = ViewHost(size: size) { Acting(action: kept) }
+    let host = host { Acting(action: kept) }
     host.update { Acting(action: kept) }
     #expect(host.counters.bodies == 1)
     host.update { Acting(action: make(1)) }
@@ -146,12 +146,10 @@ struct BodyEvaluationTests {
         Color.clear.onAppear { control["add"] = { n += 1 } }
       }
     }
-    let host = ViewHost(size: size) { Parent(log: log, control: control) }
-    control["add"]()
-    host.settle()
+    let host = host { Parent(log: log, control: control) }
+    host.run(control["add"])
     #expect(log.entries == ["parent 0", "child 0", "parent 1"])
-    control["add"]()
-    host.settle()
+    host.run(control["add"])
     #expect(log.entries.suffix(2) == ["parent 2", "child 1"])
   }
 
@@ -162,9 +160,8 @@ struct BodyEvaluationTests {
       let control: Control
       var body: some View { Color.clear.onAppear { control["add"] = { n += 1 } } }
     }
-    let host = ViewHost(size: size) { Owner(control: control) }
-    control["add"]()
-    host.settle()
+    let host = host { Owner(control: control) }
+    host.run(control["add"])
     #expect(host.counters.bodies == 1)
   }
 
@@ -184,17 +181,14 @@ struct BodyEvaluationTests {
           }
       }
     }
-    let host = ViewHost(size: size) { Owner(log: log, control: control) }
-    for name in ["add", "off", "add"] {
-      control[name]()
-      host.settle()
-    }
+    let host = host { Owner(log: log, control: control) }
+    for name in ["add", "off", "add"] { host.run(control[name]) }
     #expect(log.entries == ["0", "1", "off"])
   }
 
   @Test("a view's own == counts only inside an EquatableView")
   func equatableView() {
-    let host = ViewHost(size: size) { EqualByParity(n: 0, log: log) }
+    let host = host { EqualByParity(n: 0, log: log) }
     host.update { EqualByParity(n: 2, log: log) }
     #expect(log.entries == ["0", "2"])
     let other = ViewHost(size: size) { EqualByParity(n: 10, log: log).equatable() }
@@ -205,7 +199,7 @@ struct BodyEvaluationTests {
 
   @Test("a turn in which nothing changed does nothing")
   func idle() {
-    let host = ViewHost(size: size) { VStack { ForEach(0..<10) { Text("\($0)") } } }
+    let host = host { VStack { ForEach(0..<10) { Text("\($0)") } } }
     let before = host.counters
     host.settle()
     host.advance(by: 1)

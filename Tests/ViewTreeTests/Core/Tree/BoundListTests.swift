@@ -50,11 +50,7 @@ private struct BoundListStack: View {
 
   var body: some View {
     @Bindable var shelf = shelf
-    VStack {
-      ForEach($shelf.books) { $book in
-        Text(book.title).accessibilityIdentifier(book.title)
-      }
-    }
+    VStack { ForEach($shelf.books) { $book in Text(book.title).called(book.title) } }
   }
 }
 
@@ -63,8 +59,6 @@ private struct BoundListRows: View {
 
   var body: some View {
     @Bindable var shelf = shelf
-    List($shelf.books) { $book in
-      Text(book.title).accessibilityIdentifier(book.title)
-    }
+    List($shelf.books) { $book in Text(book.title).called(book.title) }
   }
 }

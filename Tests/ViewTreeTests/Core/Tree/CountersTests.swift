@@ -9,9 +9,7 @@ struct CountersTests {
   ]
 
   @Test("a host that has done nothing has counted nothing")
-  func beginning() {
-    for number in numbers { #expect(Counters()[keyPath: number] == 0) }
-  }
+  func beginning() { for number in numbers { #expect(Counters()[keyPath: number] == 0) } }
 
   @Test("the difference of two readings is each number's own")
   func differences() {

@@ -30,7 +30,7 @@ enum Nesting: String, CaseIterable {
   @MainActor
   func nested(_ count: Int) -> AnyView {
     var view = AnyView(
-      Color.red.frame(width: 10, height: 10).accessibilityIdentifier("leaf"))
+      Color.red.frame(width: 10, height: 10).called("leaf"))
     for _ in 0..<count { view = around(view) }
     return view
   }
@@ -44,15 +44,13 @@ private struct Passing: View {
 @MainActor
 @Suite("Depth")
 struct DepthTests {
-  let size = CGSize(width: 100, height: 100)
-
   @Test("1,024 AnyViews, each around a modifier, are laid out, brought up to date and let go")
   func layers() {
-    let host = ViewHost(size: size) { Nesting.padding.nested(1024) }
-    #expect(host.frame(of: "leaf") == CGRect(x: 45, y: 45, width: 10, height: 10))
+    let host = host { Nesting.padding.nested(1024) }
+    host.expectFrames("leaf 45 45 10 10")
     host.update { Nesting.padding.nested(1024) }
     host.size = CGSize(width: 200, height: 100)
-    #expect(host.frame(of: "leaf") == CGRect(x: 95, y: 45, width: 10, height: 10))
+    host.expectFrames("leaf 95 45 10 10")
     #expect(host.warnings.isEmpty)
   }
 
@@ -61,7 +59,7 @@ struct DepthTests {
   func limit(_ nesting: Nesting) {
     // Every layer is at least two nodes deep.
     let count = TreeHost.depthLimit / 2 + 50
-    let host = ViewHost(size: size) { nesting.nested(count) }
+    let host = host { nesting.nested(count) }
     #expect(host.frame(of: "leaf") == nil)
     #expect(host.warnings.map(\.kind) == [.tooDeep])
     #expect(host.warnings.first?.message.contains("\(TreeHost.depthLimit) layers") == true)
@@ -75,7 +73,7 @@ struct DepthTests {
     struct Endless: View {
       var body: some View { AnyView(Endless()) }
     }
-    let host = ViewHost(size: size) { Endless() }
+    let host = host { Endless() }
     #expect(host.warnings.map(\.kind) == [.tooDeep])
   }
 }

@@ -21,7 +21,7 @@ struct EndlessWorkTests {
     host?.size = CGSize(width: 200, height: 100)
     #expect(host?.warnings.contains { $0.kind == .unsettled } == true)
     #expect((200.1..<2000).contains(host?.size.width ?? 0))
-    host?.update { Color.clear.frame(width: 10, height: 10).accessibilityIdentifier("box") }
+    host?.update { Color.clear.frame(width: 10, height: 10).called("box") }
     #expect(host?.frame(of: "box")?.width == 10)
   }
 
@@ -39,7 +39,7 @@ struct EndlessWorkTests {
         }
       }
       if host.warnings.contains(where: { $0.kind == .unsettled }) { unsettled += 1 }
-      host.update { Color.clear.accessibilityIdentifier("box") }
+      host.update { Color.clear.called("box") }
       #expect(host.frame(of: "box")?.height == CGFloat(height))
     }
     #expect(unsettled > 0)
@@ -55,7 +55,7 @@ struct EndlessWorkTests {
         again()
       }
     }
-    let host = ViewHost(size: size) { Color.clear.onAppear { again() } }
+    let host = host { Color.clear.onAppear { again() } }
     #expect(calls == 10_000)
     #expect(host.warnings.map(\.kind) == [.unsettled])
   }
@@ -86,10 +86,10 @@ struct EndlessWorkTests {
       let act: () -> Void
       var body: some View {
         let _ = act()
-        Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("box")
+        Color.clear.frame(width: 20, height: 20).called("box")
       }
     }
-    let host = ViewHost(size: size) { Color.clear }
+    let host = host { Color.clear }
     host.update {
       Restless(n: 1) {
         host.settle()
@@ -97,7 +97,7 @@ struct EndlessWorkTests {
         host.advance(by: 1)
       }
     }
-    #expect(host.frame(of: "box") == CGRect(x: 20, y: 20, width: 20, height: 20))
+    host.expectFrames("box 20 20 20 20")
     #expect(host.now == 0)
     #expect(host.warnings.map(\.kind) == [.stateWrittenDuringUpdate])
   }
@@ -119,11 +119,9 @@ struct EndlessWorkTests {
         Color.clear.onAppear { isLit = true }
       }
     }
-    let host = ViewHost(size: size) { Bomb() }
+    let host = host { Bomb() }
     #expect(host.warnings.contains { $0.kind == .tooDeep })
-    host.update {
-      VStack { AnyView(VStack { AnyView(Color.clear.accessibilityIdentifier("box")) }) }
-    }
+    host.update { VStack { AnyView(VStack { AnyView(Color.clear.called("box")) }) } }
     #expect(host.frame(of: "box")?.width == 100)
   }
 
@@ -137,9 +135,9 @@ struct EndlessWorkTests {
         }
       }
     }
-    let host = ViewHost(size: size) { Double() }
+    let host = host { Double() }
     #expect(host.warnings.contains { $0.kind == .tooDeep })
-    host.update { Color.clear.frame(width: 10, height: 10).accessibilityIdentifier("box") }
+    host.update { Color.clear.frame(width: 10, height: 10).called("box") }
     #expect(host.frame(of: "box")?.width == 10)
   }
 
@@ -161,11 +159,9 @@ struct EndlessWorkTests {
         Color.clear.onAppear { isLit = true }
       }
     }
-    func tolerated(_ host: ViewHost) -> Int? {
-      host.warnings.first { $0.kind == .tooDeep }?.count
-    }
+    func tolerated(_ host: ViewHost) -> Int? { host.warnings.first { $0.kind == .tooDeep }?.count }
     #expect(tolerated(ViewHost(size: size) { Bomb() }) == 1_001)
-    let host = ViewHost(size: size) { EmptyView() }
+    let host = host { EmptyView() }
     host.update { Double() }
     #expect(tolerated(host) == 1_001)
   }
@@ -176,10 +172,10 @@ struct EndlessWorkTests {
       let act: () -> Void
       var body: some View {
         let _ = act()
-        Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("box")
+        Color.clear.frame(width: 20, height: 20).called("box")
       }
     }
-    let host = ViewHost(size: size) { Color.clear }
+    let host = host { Color.clear }
     host.update { Restless { host.update { Color.clear } } }
     #expect(host.frame(of: "box")?.width == 20)
     #expect(host.warnings.map(\.kind) == [.stateWrittenDuringUpdate])
@@ -193,7 +189,7 @@ struct EndlessWorkTests {
     let schedule = PeriodicTimelineSchedule(
       from: Date(timeIntervalSinceReferenceDate: start), by: interval)
     var dates: [Date] = []
-    let host = ViewHost(size: size) {
+    let host = host {
       TimelineView(schedule) { context in
         let _ = dates.append(context.date)
         Color.clear

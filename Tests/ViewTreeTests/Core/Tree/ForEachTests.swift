@@ -7,17 +7,14 @@ private struct Row: View {
   @State private var count = 0
 
   var body: some View {
-    Color.red.frame(width: 10 + CGFloat(count), height: 10)
-      .accessibilityIdentifier("\(id)")
+    Color.red.frame(width: 10 + CGFloat(count), height: 10).called("\(id)")
       .onTapGesture { count += 1 }
   }
 }
 
 private struct Rows: View {
   let ids: [Int]
-  var body: some View {
-    VStack(spacing: 0) { ForEach(ids, id: \.self) { Row(id: $0) } }
-  }
+  var body: some View { VStack(spacing: 0) { ForEach(ids, id: \.self) { Row(id: $0) } } }
 }
 
 private struct Item: Identifiable, Equatable {
@@ -29,7 +26,6 @@ private struct Item: Identifiable, Equatable {
 @Suite("ForEach")
 struct ForEachTests {
   let log = Log()
-  let size = CGSize(width: 100, height: 100)
 
   private func order(_ host: ViewHost, _ ids: [Int]) -> [Int] {
     ids.sorted { (host.frame(of: "\($0)")?.minY ?? 0) < (host.frame(of: "\($1)")?.minY ?? 0) }
@@ -38,7 +34,7 @@ struct ForEachTests {
   /// Rule: STATE-4.6.3.
   @Test("moved elements keep their state and change their place")
   func moves() {
-    let host = ViewHost(size: size) { Rows(ids: [1, 2, 3]) }
+    let host = host { Rows(ids: [1, 2, 3]) }
     host.tap("2")
     host.update { Rows(ids: [3, 2, 1]) }
     host.update { Rows(ids: [2, 3, 1]) }
@@ -49,7 +45,7 @@ struct ForEachTests {
 
   @Test("insertions and removals leave the state of the others")
   func insertionAndRemoval() {
-    let host = ViewHost(size: size) { Rows(ids: [1, 2]) }
+    let host = host { Rows(ids: [1, 2]) }
     host.tap("1")
     host.tap("2")
     host.update { Rows(ids: [0, 2, 5, 1]) }
@@ -63,9 +59,9 @@ struct ForEachTests {
   @Test("an element with a known id shows its new value")
   func newValue() {
     func rows(_ items: [Item]) -> some View {
-      VStack { ForEach(items) { Text($0.text).accessibilityIdentifier("\($0.id)") } }
+      VStack { ForEach(items) { Text($0.text).called("\($0.id)") } }
     }
-    let host = ViewHost(size: size) { rows([Item(id: 1, text: "a")]) }
+    let host = host { rows([Item(id: 1, text: "a")]) }
     let before = host.frame(of: "1")?.width ?? 0
     host.update { rows([Item(id: 1, text: "abc")]) }
     #expect(host.frame(of: "1")?.width == before * 3)
@@ -74,10 +70,10 @@ struct ForEachTests {
   /// Rule: STATE-4.6.3.
   @Test("elements with one id are all shown, with SwiftUI's message")
   func duplicates() {
-    let host = ViewHost(size: size) {
+    let host = host {
       VStack(spacing: 0) {
         ForEach([Item(id: 1, text: "a"), Item(id: 1, text: "bb"), Item(id: 2, text: "c")]) {
-          Text($0.text).accessibilityIdentifier($0.text)
+          Text($0.text).called($0.text)
         }
       }
     }
@@ -94,7 +90,7 @@ struct ForEachTests {
   /// Rule: STATE-4.6.3.
   @Test("each way to make a list follows what comes, and tells of an id that is there twice")
   func everyWay() {
-    func row(_ id: Int) -> some View { Color.clear.accessibilityIdentifier("row \(id)") }
+    func row(_ id: Int) -> some View { Color.clear.called("row \(id)") }
     func list(_ way: Int, _ ids: [Int]) -> some View {
       let items = ids.map { Item(id: $0, text: "") }
       return VStack {
@@ -107,7 +103,7 @@ struct ForEachTests {
       }
     }
     for way in 0...3 {
-      let host = ViewHost(size: size) { list(way, [1, 2]) }
+      let host = host { list(way, [1, 2]) }
       host.update { list(way, [1, 2, 3]) }
       #expect(host.frame(of: "row 3") != nil)
       #expect(host.warnings.isEmpty)
@@ -120,9 +116,7 @@ struct ForEachTests {
   @Test("rows that are made on demand tell of an id that is there twice, and of no other")
   func lazyDuplicates() {
     func warnings(_ ids: [Int]) -> [TreeWarning.Kind] {
-      let host = ViewHost(size: size) {
-        LazyVStack(spacing: 0) { ForEach(ids, id: \.self) { Row(id: $0) } }
-      }
+      let host = host { LazyVStack(spacing: 0) { ForEach(ids, id: \.self) { Row(id: $0) } } }
       #expect(host.frames(of: "1").count == ids.count { $0 == 1 })
       return host.warnings.map(\.kind)
     }
@@ -132,11 +126,9 @@ struct ForEachTests {
 
   @Test("a lazy list whose items hold lists makes the first of them once")
   func firstOfLists() {
-    let host = ViewHost(size: size) {
+    let host = host {
       LazyVStack(spacing: 0) {
-        ForEach([1, 2], id: \.self) { id in
-          ForEach([3, 4], id: \.self) { Row(id: 10 * id + $0) }
-        }
+        ForEach([1, 2], id: \.self) { id in ForEach([3, 4], id: \.self) { Row(id: 10 * id + $0) } }
       }
     }
     #expect([13, 14, 23, 24].allSatisfy { host.frames(of: "\($0)").count == 1 })
@@ -149,7 +141,7 @@ struct ForEachTests {
     func rows(_ ids: [Int]) -> some View {
       LazyVStack(spacing: 0) { ForEach(ids, id: \.self) { Row(id: $0) } }
     }
-    let host = ViewHost(size: size) { rows([1, 2, 3, 4]) }
+    let host = host { rows([1, 2, 3, 4]) }
     host.tap("1")
     host.tap("3")
     for ids in [[3, 2, 1, 4], [4, 1, 3], [5, 3, 4, 1], [1, 3]] {
@@ -178,27 +170,19 @@ struct ForEachTests {
       }
     }
     let (model, log, control) = (Model(), Log(), Control())
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      Owner(model: model, log: log, control: control)
-    }
+    let host = host { Owner(model: model, log: log, control: control) }
     #expect(log.entries == ["0 0", "1 0"])
     control["change"]()
-    model.number = 7
-    host.settle()
+    host.run { model.number = 7 }
     #expect(log.entries == ["0 0", "1 0", "0 7", "1 7"])
     // The next change is heard of as well.
-    model.number = 8
-    host.settle()
+    host.run { model.number = 8 }
     #expect(log.entries.suffix(2).sorted() == ["0 8", "1 8"])
   }
 
   @Test("ids that numbers of a range have in common are duplicates, too")
   func duplicatesInRange() {
-    let host = ViewHost(size: size) {
-      VStack(spacing: 0) {
-        ForEach(0..<4, id: \.half) { Row(id: $0) }
-      }
-    }
+    let host = host { VStack(spacing: 0) { ForEach(0..<4, id: \.half) { Row(id: $0) } } }
     #expect([0, 1, 2, 3].map { host.frame(of: "\($0)") != nil } == [true, true, true, true])
     #expect(host.warnings.map(\.kind) == [.duplicateIdentity, .duplicateIdentity])
   }
@@ -206,7 +190,7 @@ struct ForEachTests {
   /// Rule: STATE-4.6.3. Rows are 10 wide, and one wider after a tap on them.
   @Test("the same item twice has one state each, and each keeps it when others come and go")
   func repeatedState() {
-    let host = ViewHost(size: size) { Rows(ids: [1, 2, 1]) }
+    let host = host { Rows(ids: [1, 2, 1]) }
     func widths(_ id: Int) -> [CGFloat] { host.frames(of: "\(id)").map(\.width) }
     guard let last = host.frames(of: "1").last else { return #expect(Bool(false)) }
     host.finger.down(at: CGPoint(x: last.midX, y: last.midY))
@@ -227,7 +211,7 @@ struct ForEachTests {
       let count: Int
       var body: some View { VStack(spacing: 0) { ForEach(0..<count) { Row(id: $0) } } }
     }
-    let host = ViewHost(size: size) { Owner(count: 2) }
+    let host = host { Owner(count: 2) }
     host.update { Owner(count: 3) }
     #expect([0, 1, 2].map { host.frame(of: "\($0)") != nil } == [true, true, false])
     #expect(host.warnings.map(\.kind) == [.constantRangeChanged])
@@ -240,7 +224,7 @@ struct ForEachTests {
       let count: Int
       var body: some View { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Row(id: $0) } } }
     }
-    let host = ViewHost(size: size) { Owner(count: 1) }
+    let host = host { Owner(count: 1) }
     host.update { Owner(count: 3) }
     #expect([0, 1, 2].map { host.frame(of: "\($0)") != nil } == [true, true, true])
     #expect(host.warnings.isEmpty)
@@ -248,11 +232,11 @@ struct ForEachTests {
 
   @Test("an element of several views keeps them together in the data's order")
   func severalViews() {
-    let host = ViewHost(size: size) {
+    let host = host {
       VStack(spacing: 0) {
         ForEach([1, 2], id: \.self) { id in
-          Color.red.frame(width: 10, height: 10).accessibilityIdentifier("\(id)a")
-          Color.red.frame(width: 10, height: 10).accessibilityIdentifier("\(id)b")
+          Color.red.frame(width: 10, height: 10).called("\(id)a")
+          Color.red.frame(width: 10, height: 10).called("\(id)b")
         }
       }
     }
@@ -269,7 +253,7 @@ struct ForEachTests {
         }
       }
     }
-    let host = ViewHost(size: size) { grid([1, 2]) }
+    let host = host { grid([1, 2]) }
     host.tap("21")
     host.update { grid([2, 1]) }
     #expect([10, 11, 20, 21].map { host.frame(of: "\($0)")?.width } == [10, 10, 10, 11])
@@ -289,7 +273,7 @@ struct ForEachTests {
       let items = texts.enumerated().map { Item(id: $0, text: $1) }
       return VStack { ForEach(items) { Label(item: $0, log: log) } }
     }
-    let host = ViewHost(size: size) { rows(["a", "b", "c"]) }
+    let host = host { rows(["a", "b", "c"]) }
     host.update { rows(["a", "x", "c"]) }
     #expect(log.entries == ["a", "b", "c", "x"])
   }

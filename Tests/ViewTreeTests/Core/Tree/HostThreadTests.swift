@@ -11,7 +11,7 @@ struct HostThreadTests {
     let hand: (Binding<Int>) -> Void
     @State private var n = 0
     var body: some View {
-      Color.clear.frame(width: CGFloat(n), height: 1).accessibilityIdentifier("box")
+      Color.clear.frame(width: CGFloat(n), height: 1).called("box")
         .onAppear { hand($n) }
     }
   }
@@ -46,7 +46,7 @@ struct HostThreadTests {
 
   @MainActor private static func writeFromEverywhere() async throws {
     var handed: Binding<Int>?
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Owner { handed = $0 } }
+    let host = host { Owner { handed = $0 } }
     let n = try #require(handed)
     let maker = pthread_self()
     var isElsewhere = false

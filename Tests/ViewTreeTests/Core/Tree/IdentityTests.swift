@@ -12,8 +12,7 @@ private struct Counter: View {
   }
 
   var body: some View {
-    Color.red.frame(width: 10 + CGFloat(count), height: 10)
-      .accessibilityIdentifier(name)
+    Color.red.frame(width: 10 + CGFloat(count), height: 10).called(name)
       .onTapGesture { count += 1 }
   }
 }
@@ -132,7 +131,7 @@ struct IdentityTests {
     #expect(count(host, "a") == 1)
     host.update { VStack { Counter("a").id("y") } }
     #expect(count(host, "a") == 0)
-    #expect(host.frame(of: "a") == CGRect(x: 95, y: 95, width: 10, height: 10))
+    host.expectFrames("a 95 95 10 10")
   }
 
   @Test("a modifier's value changes no identity, a modifier's presence does")
@@ -161,15 +160,15 @@ struct IdentityTests {
   func flattening() {
     struct Pair: View {
       var body: some View {
-        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("c")
-        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("d")
+        Color.red.frame(width: 10, height: 10).called("c")
+        Color.red.frame(width: 10, height: 10).called("d")
       }
     }
     let host = ViewHost(size: size) {
       HStack(spacing: 10) {
         Group {
-          Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
-          Group { Color.red.frame(width: 10, height: 10).accessibilityIdentifier("b") }
+          Color.red.frame(width: 10, height: 10).called("a")
+          Group { Color.red.frame(width: 10, height: 10).called("b") }
         }
         EmptyView()
         Pair()
@@ -184,30 +183,26 @@ struct IdentityTests {
   func implicitStack() {
     struct Pair: View {
       var body: some View {
-        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
-        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("b")
+        Color.red.frame(width: 10, height: 10).called("a")
+        Color.red.frame(width: 10, height: 10).called("b")
       }
     }
-    let host = ViewHost(size: size) { Pair() }
     // 10 + 8 + 10 = 28 high, centred in 200.
-    #expect(host.frame(of: "a") == CGRect(x: 95, y: 86, width: 10, height: 10))
-    #expect(host.frame(of: "b") == CGRect(x: 95, y: 104, width: 10, height: 10))
+    expectFrames("a 95 86 10 10, b 95 104 10 10", in: size) { Pair() }
   }
 
   /// Rule: LAYOUT-3.7.8.
   @Test("a modifier on a group is put around each of its views")
   func groupModifier() {
-    let host = ViewHost(size: size) {
+    // Two boxes of 20 centred in 200.
+    expectFrames("a 85 95 10 10, b 105 95 10 10", in: size) {
       HStack(spacing: 0) {
         Group {
-          Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
-          Color.red.frame(width: 10, height: 10).accessibilityIdentifier("b")
+          Color.red.frame(width: 10, height: 10).called("a")
+          Color.red.frame(width: 10, height: 10).called("b")
         }
         .padding(5)
       }
     }
-    // Two boxes of 20 centred in 200.
-    #expect(host.frame(of: "a") == CGRect(x: 85, y: 95, width: 10, height: 10))
-    #expect(host.frame(of: "b") == CGRect(x: 105, y: 95, width: 10, height: 10))
   }
 }

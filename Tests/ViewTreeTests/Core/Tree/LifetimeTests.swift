@@ -76,12 +76,11 @@ private struct Everything: View {
 @Suite("Lifetime")
 struct LifetimeTests {
   let log = Log()
-  let size = CGSize(width: 100, height: 100)
 
   @Test("a released host lets everything in its tree go, even where a shared object was watched")
   func release() async {
     let shared = Shared()
-    var host: ViewHost? = ViewHost(size: size) { [log] in
+    var host: ViewHost? = host { [log] in
       Everything(witness: Witness(log), shared: shared)
     }
     await host?.settled()
@@ -97,7 +96,7 @@ struct LifetimeTests {
   @Test("a removed branch lets its views go at once")
   func removal() async {
     let shared = Shared()
-    let host = ViewHost(size: size) { [log] in
+    let host = host { [log] in
       VStack { if true { Everything(witness: Witness(log), shared: shared) } }
     }
     await host.settled()

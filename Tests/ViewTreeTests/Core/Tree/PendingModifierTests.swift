@@ -12,8 +12,7 @@ import ViewTreeTesting
           Color.clear.frame(width: 10, height: 10)
           Color.clear.rotationEffect(.degrees(90))
         }
-        .frame(width: 30, height: 20)
-        .accessibilityIdentifier("framed")
+        .frame(width: 30, height: 20).called("framed")
       }
     }
     #expect(
@@ -32,10 +31,9 @@ import ViewTreeTesting
 
   @ViewBuilder private func content(width: CGFloat) -> some View {
     Group {
-      Color.clear.frame(width: width, height: 10).accessibilityIdentifier("inner")
+      Color.clear.frame(width: width, height: 10).called("inner")
       Color.clear
     }
-    .frame(width: 30, height: 20)
-    .accessibilityIdentifier("outer")
+    .frame(width: 30, height: 20).called("outer")
   }
 }

@@ -28,7 +28,7 @@ private struct Keeper: View {
   var body: some View {
     Color.red.frame(width: 10, height: 10)
       .onAppear { token = StateToken(census) }
-      .accessibilityIdentifier(token == nil ? "empty" : "full")
+      .called(token == nil ? "empty" : "full")
   }
 }
 
@@ -74,9 +74,7 @@ struct RemovedStateTests {
   func freed(_ kind: String, _ placeKind: String) {
     for id in [1, 2] {
       let census = Census()
-      let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-        place(placeKind, content(kind, census).id(1))
-      }
+      let host = host { place(placeKind, content(kind, census).id(1)) }
       #expect(census.alive > 0)
       host.update { place(placeKind, AnyView(EmptyView()).id(id)) }
       host.advance(by: 1)
@@ -89,7 +87,7 @@ struct RemovedStateTests {
     @State private var count: CGFloat = 0
 
     var body: some View {
-      Color.red.frame(width: 10 + count, height: 10).accessibilityIdentifier("counting")
+      Color.red.frame(width: 10 + count, height: 10).called("counting")
         .onAppear { control["count"] = { count += 1 } }
     }
   }
@@ -119,7 +117,7 @@ struct RemovedStateTests {
     arguments: [false, true])
   func broughtBack(hasAnimated: Bool) {
     let control = Control()
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Fickle(control: control) }
+    let host = host { Fickle(control: control) }
     if hasAnimated {
       control["widen"]()
       host.advance(by: 2)
@@ -127,8 +125,7 @@ struct RemovedStateTests {
     for _ in 0..<5 { control["count"]() }
     host.settle()
     #expect(host.frame(of: "counting")?.width == 15)
-    control["hide"]()
-    host.settle()
+    host.run(control["hide"])
     #expect(host.frame(of: "counting")?.width == 15)
   }
 }

@@ -151,12 +151,9 @@ struct RestTests {
   func leftRows() {
     for isWrittenOut in [false, true] {
       let control = Control()
-      let host = ViewHost(size: size) {
-        PassingRows(control: control, isWrittenOut: isWrittenOut)
-      }
+      let host = ViewHost(size: size) { PassingRows(control: control, isWrittenOut: isWrittenOut) }
       host.advance(by: 1)
-      control["end"]()
-      host.settle()
+      host.run(control["end"])
       // They go three ticks after the one in which they left.
       #expect((3...6).contains(ticks(host) { host.advance(by: 1) }), "\(isWrittenOut)")
       #expect(ticks(host) { host.advance(by: 1) } == 1)
@@ -183,9 +180,7 @@ struct RestTests {
     }
     let outer = ViewHost(size: size) { Color.clear }
     var inner: TreeHost?
-    outer.update {
-      Making { inner = TreeHost(size: size, time: outer.tree.time) { Color.clear } }
-    }
+    outer.update { Making { inner = TreeHost(size: size, time: outer.tree.time) { Color.clear } } }
     #expect(inner?.counters.measuredNodes == 1)
   }
 
@@ -193,9 +188,7 @@ struct RestTests {
   func goneList() {
     for isWrittenOut in [false, true] {
       let control = Control()
-      let host = ViewHost(size: size) {
-        PassingRows(control: control, isWrittenOut: isWrittenOut)
-      }
+      let host = ViewHost(size: size) { PassingRows(control: control, isWrittenOut: isWrittenOut) }
       var sources: [any RowSource] = []
       host.tree.forEachNode { if let source = $0 as? any RowSource { sources.append(source) } }
       #expect(sources.count >= 1)

@@ -8,7 +8,6 @@ import ViewTreeTesting
 struct StressTests {
   let log = Log()
   let control = Control()
-  let size = CGSize(width: 100, height: 100)
 
   @Test("100,000 writes in one callback cost one evaluation and leave the last value")
   func manyWrites() {
@@ -16,16 +15,13 @@ struct StressTests {
       @State private var n = 0
       let control: Control
       var body: some View {
-        Color.clear.frame(width: CGFloat(n % 100), height: 10).accessibilityIdentifier("box")
-          .onAppear {
-            control["write"] = { for value in 1...100_000 { n = value * 10 + 7 } }
-          }
+        Color.clear.frame(width: CGFloat(n % 100), height: 10).called("box")
+          .onAppear { control["write"] = { for value in 1...100_000 { n = value * 10 + 7 } } }
       }
     }
-    let host = ViewHost(size: size) { Owner(control: control) }
+    let host = host { Owner(control: control) }
     let before = host.counters
-    control["write"]()
-    host.settle()
+    host.run(control["write"])
     // 1,000,007 leaves 7 when divided by 100.
     #expect(host.frame(of: "box")?.width == 7)
     #expect((host.counters - before).bodies == 1)
@@ -39,7 +35,7 @@ struct StressTests {
       @State private var b = 0
       let control: Control
       var body: some View {
-        Color.clear.frame(width: CGFloat(a), height: CGFloat(b)).accessibilityIdentifier("box")
+        Color.clear.frame(width: CGFloat(a), height: CGFloat(b)).called("box")
           .onAppear {
             control["write"] = {
               for value in 1...50_000 {
@@ -50,10 +46,9 @@ struct StressTests {
           }
       }
     }
-    let host = ViewHost(size: size) { Owner(control: control) }
+    let host = host { Owner(control: control) }
     let before = host.counters
-    control["write"]()
-    host.settle()
+    host.run(control["write"])
     // 50,000 leaves 20 and 20.
     #expect(host.frame(of: "box")?.size == CGSize(width: 20, height: 20))
     #expect((host.counters - before).bodies <= 2)
@@ -75,7 +70,7 @@ struct StressTests {
       }
     }
     let log = log
-    let host = ViewHost(size: size) { VStack { if true { Owner(log: log) } } }
+    let host = host { VStack { if true { Owner(log: log) } } }
     host.update { VStack { if false { Owner(log: log) } } }
     host.advance(by: 2)
     #expect(log.entries == ["body 0", "item"])
@@ -98,7 +93,7 @@ struct StressTests {
       }
     }
     let log = log
-    let host = ViewHost(size: size) { VStack { if true { Owner(log: log) } } }
+    let host = host { VStack { if true { Owner(log: log) } } }
     await eventually { log.entries.contains("task") }
     host.update { VStack { if false { Owner(log: log) } } }
     await host.settled()
@@ -108,10 +103,8 @@ struct StressTests {
 
   @Test("a host that is released in the middle of a drag lets everything go")
   func releasedInADrag() {
-    var host: ViewHost? = ViewHost(size: size) {
-      ScrollView {
-        VStack { ForEach(0..<50, id: \.self) { Text("\($0)").onTapGesture {} } }
-      }
+    var host: ViewHost? = host {
+      ScrollView { VStack { ForEach(0..<50, id: \.self) { Text("\($0)").onTapGesture {} } } }
     }
     let finger = host?.finger
     finger?.down(at: CGPoint(x: 50, y: 50))
@@ -129,17 +122,17 @@ struct StressTests {
     func content(_ isShown: Bool) -> some View {
       VStack {
         if isShown { ScrollView { Color.clear.frame(height: 500) } }
-        Color.clear.frame(height: 10).accessibilityIdentifier("rest")
+        Color.clear.frame(height: 10).called("rest")
       }
     }
-    let host = ViewHost(size: size) { content(true) }
+    let host = host { content(true) }
     host.finger.down(at: CGPoint(x: 50, y: 20))
     host.finger.move(to: CGPoint(x: 50, y: 5))
     host.update { content(false) }
     host.finger.move(to: CGPoint(x: 50, y: 0))
     host.finger.up()
     host.advance(by: 1)
-    #expect(host.frame(of: "rest") == CGRect(x: 0, y: 45, width: 100, height: 10))
+    host.expectFrames("rest 0 45 100 10")
     #expect(host.warnings.isEmpty)
   }
 
@@ -149,14 +142,12 @@ struct StressTests {
       @State private var isShown = true
       var body: some View {
         VStack {
-          if isShown {
-            Color.red.accessibilityIdentifier("self").onTapGesture { isShown = false }
-          }
-          Color.clear.accessibilityIdentifier("rest")
+          if isShown { Color.red.called("self").onTapGesture { isShown = false } }
+          Color.clear.called("rest")
         }
       }
     }
-    let host = ViewHost(size: size) { Owner() }
+    let host = host { Owner() }
     host.tap("self")
     #expect(host.frame(of: "self") == nil)
     #expect(host.frame(of: "rest")?.height == 100)
@@ -164,7 +155,7 @@ struct StressTests {
 
   @Test("300 views come and go without a trace")
   func comingAndGoing() {
-    let host = ViewHost(size: size) { VStack { ForEach(0..<3, id: \.self) { Text("\($0)") } } }
+    let host = host { VStack { ForEach(0..<3, id: \.self) { Text("\($0)") } } }
     let text = host.text()
     for round in 0..<20 {
       host.update { VStack { ForEach(0..<(round % 2 * 300 + 3), id: \.self) { Text("\($0)") } } }

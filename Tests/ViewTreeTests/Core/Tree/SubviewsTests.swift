@@ -30,9 +30,7 @@ private struct DividedLayout: _VariadicView_UnaryViewRoot {
     VStack(spacing: 0) {
       ForEach(children) { child in
         child
-        if child.id != last {
-          Color.black.frame(height: 2)
-        }
+        if child.id != last { Color.black.frame(height: 2) }
       }
     }
   }
@@ -41,14 +39,12 @@ private struct DividedLayout: _VariadicView_UnaryViewRoot {
 private struct DividedStack<Content: View>: View {
   @ViewBuilder var content: Content
 
-  var body: some View {
-    _VariadicView.Tree(DividedLayout()) { content }
-  }
+  var body: some View { _VariadicView.Tree(DividedLayout()) { content } }
 }
 
 private struct CountedRoot: _VariadicView_MultiViewRoot {
   func body(children: _VariadicView.Children) -> some View {
-    ForEach(children) { $0.accessibilityIdentifier("counted \($0[SubviewTraitKey.self])") }
+    ForEach(children) { $0.called("counted \($0[SubviewTraitKey.self])") }
   }
 }
 
@@ -58,14 +54,15 @@ private struct SubviewCounter: View {
 
   var body: some View {
     let _ = log.note("\(count)")
-    Color.red.frame(width: 20, height: 10).onTapGesture { count += 1 }
-      .accessibilityIdentifier("counter")
+    Color.red.frame(width: 20, height: 10).onTapGesture { count += 1 }.called("counter")
   }
 }
 
 @MainActor
 @Suite("Subviews of a container")
 struct SubviewsTests {
+  private let log = Log()
+
   let size = CGSize(width: 200, height: 200)
 
   @Test("a root of one's own gets each view of groups, loops and branches")
@@ -80,7 +77,7 @@ struct SubviewsTests {
           }
           ForEach(0..<2) { SubviewBox(width: 40 + CGFloat($0)) }
         }
-        .accessibilityIdentifier("stack")
+        .called("stack")
       }
       // Four or five views of 10 points and a divider of 2 between each two.
       #expect(host.frame(of: "stack")?.height == (isLong ? 58 : 46))
@@ -89,7 +86,6 @@ struct SubviewsTests {
 
   @Test("a view that is shown through its container keeps its state while others come and go")
   func state() {
-    let log = Log()
     let host = ViewHost(size: size) {
       DividedStack {
         if false { SubviewBox(width: 10) }
@@ -175,7 +171,6 @@ struct SubviewsTests {
         return children
       }
     }
-    let log = Log()
     _ = ViewHost(size: size) {
       _VariadicView.Tree(Root(log: log)) {
         ForEach([3, 4], id: \.self) { SubviewBox(width: CGFloat($0)) }
@@ -222,8 +217,7 @@ struct SubviewsTests {
             }
           }
         ) { section in
-          Color.red.frame(width: CGFloat(10 * section.content.count), height: 10)
-            .accessibilityIdentifier("section")
+          Color.red.frame(width: CGFloat(10 * section.content.count), height: 10).called("section")
         }
       }
     }
@@ -235,9 +229,7 @@ struct SubviewsTests {
   @Test("the other branch of an if is another subview, without the state of the first")
   func otherBranch() {
     func content(_ isFirst: Bool, _ log: Log) -> some View {
-      DividedStack {
-        if isFirst { SubviewCounter(log: log) } else { SubviewCounter(log: log) }
-      }
+      DividedStack { if isFirst { SubviewCounter(log: log) } else { SubviewCounter(log: log) } }
     }
     for isFirst in [true, false] {
       let log = Log()
@@ -253,9 +245,7 @@ struct SubviewsTests {
   @Test("a modifier of one's own is around each of several subviews")
   func ownModifier() {
     struct Widening: ViewModifier {
-      func body(content: Content) -> some View {
-        content.padding(.horizontal, 5).accessibilityIdentifier("widened")
-      }
+      func body(content: Content) -> some View { content.padding(.horizontal, 5).called("widened") }
     }
     let host = ViewHost(size: size) {
       Group(
@@ -274,7 +264,6 @@ struct SubviewsTests {
   /// Source: STATE-4.2: on a list the calls are merged.
   @Test("an action on the appearance of several views runs once, with the first subview")
   func appearance() {
-    let log = Log()
     let host = ViewHost(size: size) {
       Group(
         subviews: Group {
@@ -294,7 +283,7 @@ struct SubviewsTests {
     struct InARow: ViewModifier {
       func body(content: Content) -> some View {
         Group(subviews: content) { subviews in
-          HStack(spacing: 0) { ForEach(subviews) { $0.accessibilityIdentifier("cell") } }
+          HStack(spacing: 0) { ForEach(subviews) { $0.called("cell") } }
         }
       }
     }
@@ -309,8 +298,7 @@ struct SubviewsTests {
 
   @Test("the header, the content and the footer of a section are views of their own identities")
   func sectionParts() {
-    let log = Log()
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       Group(
         subviews: Section {
           SubviewBox(width: 10)

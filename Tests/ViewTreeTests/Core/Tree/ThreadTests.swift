@@ -6,7 +6,6 @@ import ViewTreeTesting
 @Suite("Other threads")
 struct ThreadTests {
   let log = Log()
-  let size = CGSize(width: 100, height: 100)
 
   private struct Owner: View {
     let log: Log
@@ -21,7 +20,7 @@ struct ThreadTests {
   @Test("writes from another thread are applied together at the next turn")
   func writes() throws {
     var handed: Binding<Int>?
-    let host = ViewHost(size: size) { Owner(log: log) { handed = $0 } }
+    let host = host { Owner(log: log) { handed = $0 } }
     let n = try #require(handed)
     OtherThread { for value in 1...100 { n.wrappedValue = value } }.wait()
     #expect(n.wrappedValue == 0)
@@ -32,7 +31,7 @@ struct ThreadTests {
   @Test("an animated write from another thread is a transaction of its own")
   func animatedWrite() throws {
     var handed: Binding<Int>?
-    let host = ViewHost(size: size) { Owner(log: log) { handed = $0 } }
+    let host = host { Owner(log: log) { handed = $0 } }
     let n = try #require(handed)
     OtherThread {
       n.wrappedValue = 1
@@ -48,11 +47,9 @@ struct ThreadTests {
   @Test("a write that meets the host's own writes from the side is never lost")
   func concurrentWrites() throws {
     var handed: Binding<Int>?
-    let host = ViewHost(size: size) { Owner(log: log) { handed = $0 } }
+    let host = host { Owner(log: log) { handed = $0 } }
     let n = try #require(handed)
-    let other = OtherThread {
-      for value in 1...1000 { withAnimation { n.wrappedValue = value } }
-    }
+    let other = OtherThread { for value in 1...1000 { withAnimation { n.wrappedValue = value } } }
     for value in 1...1000 {
       withAnimation { n.wrappedValue = -value }
       host.settle()
@@ -76,7 +73,7 @@ struct ThreadTests {
         EmptyView()
       }
     }
-    let host = ViewHost(size: size) { Reader(model: model, log: log) }
+    let host = host { Reader(model: model, log: log) }
     OtherThread { model.count = 1 }.wait()
     host.settle()
     #expect(log.entries == ["0", "1"])
@@ -96,8 +93,8 @@ struct ThreadTests {
       }
     }
     let model = Model()
-    _ = ViewHost(size: size) { Reader(model: model, log: log) }
-    let host = ViewHost(size: size) { Reader(model: model, log: log) }
+    _ = host { Reader(model: model, log: log) }
+    let host = host { Reader(model: model, log: log) }
     OtherThread {
       model.objectWillChange.send()
       model.count = 1

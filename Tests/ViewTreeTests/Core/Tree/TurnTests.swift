@@ -7,7 +7,6 @@ import ViewTreeTesting
 struct TurnTests {
   let log = Log()
   let control = Control()
-  let size = CGSize(width: 100, height: 100)
 
   /// Rule: STATE-4.1.3.
   @Test("what an item of the main queue writes is shown after the host first could be read")
@@ -24,7 +23,7 @@ struct TurnTests {
         }
       }
     }
-    _ = ViewHost(size: size) { Owner(log: log) }
+    _ = host { Owner(log: log) }
     #expect(log.entries == ["body 0", "appear", "body 10", "body 1"])
   }
 
@@ -35,7 +34,7 @@ struct TurnTests {
       @State var n = 0
       var body: some View { Color.clear.onAppear { n += 1 }.id(n) }
     }
-    let host = ViewHost(size: size) { Owner() }
+    let host = host { Owner() }
     #expect(host.warnings.map(\.kind) == [.unsettled])
   }
 
@@ -52,21 +51,18 @@ struct TurnTests {
           .onAppear { control["start"] = { a += 1 } }
       }
     }
-    let host = ViewHost(size: size) { Owner(control: control) }
-    control["start"]()
-    host.settle()
+    let host = host { Owner(control: control) }
+    host.run(control["start"])
     #expect(host.warnings.contains { $0.kind == .updatedMultipleTimes })
   }
 
   @Test("a queue item that enqueues itself for ever ends with a warning")
   func queueLoop() {
     struct Owner: View {
-      var body: some View {
-        Color.clear.onAppear { again() }
-      }
+      var body: some View { Color.clear.onAppear { again() } }
       nonisolated func again() { DispatchQueue.main.async { again() } }
     }
-    let host = ViewHost(size: size) { Owner() }
+    let host = host { Owner() }
     #expect(host.warnings.map(\.kind) == [.unsettled])
     #expect(host.warnings.first?.message.contains("10000 queue items") == true)
   }
@@ -75,12 +71,10 @@ struct TurnTests {
   func queueLoopInTime() {
     struct Owner: View {
       let control: Control
-      var body: some View {
-        Color.clear.onAppear { control["start"] = { again() } }
-      }
+      var body: some View { Color.clear.onAppear { control["start"] = { again() } } }
       nonisolated func again() { DispatchQueue.main.async { again() } }
     }
-    let host = ViewHost(size: size) { Owner(control: control) }
+    let host = host { Owner(control: control) }
     control["start"]()
     host.advance(by: 1.0 / 60)
     #expect(host.warnings.map(\.kind) == [.unsettled])
@@ -90,7 +84,7 @@ struct TurnTests {
   /// Rule: TIME-1.1.3.
   @Test("time goes on by whole frames, and by what is left of the last one")
   func lastStep() {
-    let host = ViewHost(size: size) { Color.clear }
+    let host = host { Color.clear }
     // Two frames at 60 a second, and 2/3 of a third one.
     host.advance(by: 2.0 / 60 + 1.0 / 90)
     #expect(host.now == 2.0 / 60 + 1.0 / 90)
@@ -118,7 +112,7 @@ struct TurnTests {
         }
       }
     }
-    let outer = ViewHost(size: size) { Outer(log: log, control: control) }
+    let outer = host { Outer(log: log, control: control) }
     outer.advance(by: 2)
     #expect(log.entries.isEmpty)
     control["advance"]()

@@ -9,17 +9,13 @@ private struct Box: View {
     self.name = name
   }
 
-  var body: some View {
-    Color.red.frame(width: 1, height: 1).accessibilityIdentifier(name)
-  }
+  var body: some View { Color.red.frame(width: 1, height: 1).called(name) }
 }
 
 /// A builder's closure in a column, and the names of the boxes that came out, from top to bottom.
 @MainActor
 private func names<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
-  let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-    VStack(spacing: 0) { content() }
-  }
+  let host = host { VStack(spacing: 0) { content() } }
   return host.text().split(separator: "\n").compactMap { line in
     line.split(separator: " ").first { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
   }
@@ -129,7 +125,7 @@ struct ViewBuilderTests {
   /// Rule: LAYOUT-3.0.4.
   @Test("an EmptyView adds no element, and no spacing around it")
   func emptyView() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       VStack(spacing: 10) {
         Box("a")
         EmptyView()

@@ -18,8 +18,7 @@ private struct Tappable: View {
   @State private var count = 0
 
   var body: some View {
-    Color.red.frame(width: 10 + CGFloat(count), height: 10)
-      .accessibilityIdentifier(name)
+    Color.red.frame(width: 10 + CGFloat(count), height: 10).called(name)
       .onTapGesture { count += 1 }
   }
 }
@@ -29,7 +28,6 @@ private struct Tappable: View {
 struct ViewModifierTests {
   let log = Log()
   let control = Control()
-  let size = CGSize(width: 100, height: 100)
 
   @Test("a modifier's state lives as long as the modified view, and its change keeps the content")
   func state() {
@@ -38,15 +36,12 @@ struct ViewModifierTests {
       let control: Control
       func body(content: Content) -> some View {
         content.padding(inset).onAppear { control["grow"] = { inset += 5 } }
-          .background(Color.blue.accessibilityIdentifier("back"))
+          .background(Color.blue.called("back"))
       }
     }
-    let host = ViewHost(size: size) {
-      Tappable(name: "a").modifier(Growing(control: control))
-    }
+    let host = host { Tappable(name: "a").modifier(Growing(control: control)) }
     host.tap("a")
-    control["grow"]()
-    host.settle()
+    host.run(control["grow"])
     #expect(host.frame(of: "a")?.width == 11)
     #expect(host.frame(of: "back")?.width == 21)
     host.update { Tappable(name: "a").modifier(Growing(control: control)) }
@@ -58,7 +53,7 @@ struct ViewModifierTests {
     struct Insetting: ViewModifier {
       @Environment(\.inset) private var inset
       func body(content: Content) -> some View {
-        content.padding(inset).background(Color.blue.accessibilityIdentifier("back"))
+        content.padding(inset).background(Color.blue.called("back"))
       }
     }
     func view(_ inset: CGFloat) -> some View {
@@ -67,7 +62,7 @@ struct ViewModifierTests {
         .modifier(Insetting())
         .environment(\.inset, inset)
     }
-    let host = ViewHost(size: size) { view(5) }
+    let host = host { view(5) }
     #expect(host.frame(of: "back")?.width == 20)
     host.update { view(10) }
     #expect(host.frame(of: "back")?.width == 30)
@@ -83,7 +78,7 @@ struct ViewModifierTests {
         }
       }
     }
-    let host = ViewHost(size: size) { Tappable(name: "a").modifier(Doubled()) }
+    let host = host { Tappable(name: "a").modifier(Doubled()) }
     host.tap("a")
     #expect(host.frames(of: "a").map(\.width) == [11, 10])
     host.update { Tappable(name: "b").modifier(Doubled()) }
@@ -96,7 +91,7 @@ struct ViewModifierTests {
       let isHidden: Bool
       func body(content: Content) -> some View { if !isHidden { content } }
     }
-    let host = ViewHost(size: size) { Tappable(name: "a").modifier(Hiding(isHidden: false)) }
+    let host = host { Tappable(name: "a").modifier(Hiding(isHidden: false)) }
     host.tap("a")
     host.update { Tappable(name: "a").modifier(Hiding(isHidden: true)) }
     #expect(host.frame(of: "a") == nil)
@@ -113,11 +108,9 @@ struct ViewModifierTests {
         content
       }
     }
-    let host = ViewHost(size: size) {
-      Text("a").accessibilityIdentifier("text").modifier(Noting(log: log))
-    }
+    let host = host { Text("a").called("text").modifier(Noting(log: log)) }
     let width = host.frame(of: "text")?.width ?? 0
-    host.update { Text("aaa").accessibilityIdentifier("text").modifier(Noting(log: log)) }
+    host.update { Text("aaa").called("text").modifier(Noting(log: log)) }
     #expect(host.frame(of: "text")?.width == 3 * width)
     #expect(log.entries == ["body"])
   }
@@ -126,11 +119,9 @@ struct ViewModifierTests {
   func concatenation() {
     struct Padded: ViewModifier {
       let name: String
-      func body(content: Content) -> some View {
-        content.padding(5).accessibilityIdentifier(name)
-      }
+      func body(content: Content) -> some View { content.padding(5).called(name) }
     }
-    let host = ViewHost(size: size) {
+    let host = host {
       Color.red.frame(width: 10, height: 10)
         .modifier(Padded(name: "inner").concat(Padded(name: "outer")))
     }
@@ -140,26 +131,23 @@ struct ViewModifierTests {
 
   @Test("a modifier with a method of its own is used like a built-in one")
   func method() {
-    let host = ViewHost(size: size) {
-      Color.red.frame(width: 10, height: 10).framed("a").framed("b")
-    }
+    let host = host { Color.red.frame(width: 10, height: 10).framed("a").framed("b") }
     #expect(host.frame(of: "a")?.width == 12)
     #expect(host.frame(of: "b")?.width == 14)
   }
 
   @Test("the identity modifier changes nothing")
   func identity() {
-    let host = ViewHost(size: size) {
-      Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
+    expectFrames("a 45 45 10 10") {
+      Color.red.frame(width: 10, height: 10).called("a")
         .modifier(EmptyModifier.identity)
     }
-    #expect(host.frame(of: "a") == CGRect(x: 45, y: 45, width: 10, height: 10))
   }
 }
 
 private struct Framed: ViewModifier {
   let name: String
-  func body(content: Content) -> some View { content.padding(1).accessibilityIdentifier(name) }
+  func body(content: Content) -> some View { content.padding(1).called(name) }
 }
 
 extension View {

@@ -12,9 +12,7 @@ struct WarningLogTests {
 
   @Test("equal warnings are listed once and counted")
   func counted() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      ForEach(0..<50, id: \.self) { _ in Bad(height: -1) }
-    }
+    let host = host { ForEach(0..<50, id: \.self) { _ in Bad(height: -1) } }
     let given = host.warnings.filter { $0.kind == .invalidFrame }
     #expect(given.count == 1)
     #expect(given.first?.count == 50)
@@ -26,7 +24,7 @@ struct WarningLogTests {
 
   @Test("different ones are at most a thousand; the last counts what is beyond")
   func bounded() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       VStack {
         ForEach(0..<1500, id: \.self) { Text("\($0)").coordinateSpaceReader("missing \($0)") }
       }

@@ -28,9 +28,9 @@ struct WholeNumberTests {
 
   @Test("a tint of odd parts is shown", arguments: odd)
   func tint(part: Double) {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       Color.clear.frame(width: 20, height: 20).tint(Color(red: part, green: part, blue: part))
-        .accessibilityIdentifier("box")
+        .called("box")
     }
     #expect(host.frame(of: "box")?.size == CGSize(width: 20, height: 20))
   }
@@ -64,11 +64,11 @@ struct WholeNumberTests {
     struct Box: View {
       let isWide: Bool
       var body: some View {
-        Color.clear.frame(width: isWide ? 80 : 20, height: 10).accessibilityIdentifier("box")
+        Color.clear.frame(width: isWide ? 80 : 20, height: 10).called("box")
           .animation(.timingCurve(.nan, 0, 1, 1, duration: 1), value: isWide)
       }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Box(isWide: false) }
+    let host = host { Box(isWide: false) }
     host.update { Box(isWide: true) }
     host.advance(by: 0.5)
     #expect(host.presentationFrame(of: "box")?.width == 80)
@@ -79,14 +79,14 @@ struct WholeNumberTests {
   func minimumScale(factor: Double) {
     let host = ViewHost(size: CGSize(width: 30, height: 100)) {
       Text("abcdef").lineLimit(1).environment(\.minimumScaleFactor, CGFloat(factor))
-        .environment(\.lineSpacing, CGFloat(factor)).accessibilityIdentifier("text")
+        .environment(\.lineSpacing, CGFloat(factor)).called("text")
     }
     #expect((host.frame(of: "text")?.width).map { $0 <= 30 } == true)
   }
 
   @Test("time goes on at any number of frames a second", arguments: odd + [0, -60])
   func frames(perSecond: Double) {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Color.clear }
+    let host = host { Color.clear }
     host.framesPerSecond = perSecond
     #expect((1...10_000).contains(host.framesPerSecond))
     if perSecond.isNaN { #expect(host.framesPerSecond == 60) }

@@ -1,3 +1,5 @@
+import ViewTreeTesting
+
 /// Actions that views hand out by name, so that a test can run them as a callback would.
 final class Control {
   private var actions: [String: () -> Void] = [:]
@@ -5,5 +7,13 @@ final class Control {
   subscript(name: String) -> () -> Void {
     get { actions[name] ?? {} }
     set { actions[name] = newValue }
+  }
+}
+
+extension ViewHost {
+  /// Runs an action as a callback would, and then settles.
+  func run(_ action: () -> Void) {
+    action()
+    settle()
   }
 }

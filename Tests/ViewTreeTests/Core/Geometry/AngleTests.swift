@@ -1,7 +1,7 @@
 import Testing
 import ViewTree
 
-@Suite("Angle and unit point")
+@Suite("Angle")
 struct AngleTests {
   @Test("half a turn is 180 degrees and pi radians")
   func halfTurn() {
@@ -26,15 +26,5 @@ struct AngleTests {
     #expect(angle.radians == 5)
     angle.degrees = 90
     #expect(abs(angle.radians - .pi / 2) < 1e-12 && abs(angle.degrees - 90) < 1e-12)
-  }
-
-  @Test("a unit point lies at its fractions of a rectangle")
-  func unitPoints() {
-    let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
-    #expect(UnitPoint.bottomTrailing.point(in: rect) == CGPoint(x: 110, y: 70))
-    #expect(UnitPoint.center.point(in: rect) == CGPoint(x: 60, y: 45))
-    // 10 + 0.25 * 100, 20 + 2 * 50.
-    #expect(UnitPoint(x: 0.25, y: 2).point(in: rect) == CGPoint(x: 35, y: 120))
-    #expect(UnitPoint() == .topLeading)
   }
 }

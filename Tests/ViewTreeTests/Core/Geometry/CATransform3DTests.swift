@@ -2,8 +2,7 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-@MainActor
-@Suite("Mappings in space")
+@MainActor @Suite("Mappings in space")
 struct CATransform3DTests {
   private func entries(_ t: CATransform3D) -> [Double] {
     [

@@ -2,30 +2,8 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// Reports its frame in a space.
-private struct Frame: View {
-  let space: CoordinateSpace
-
-  var body: some View {
-    GeometryReader { proxy in
-      Color.clear.preference(key: FrameKey.self, value: proxy.frame(in: space))
-    }
-  }
-}
-
-private struct FrameKey: PreferenceKey {
-  static var defaultValue: CGRect { .null }
-  static func reduce(value: inout CGRect, nextValue: () -> CGRect) {}
-}
-
-@MainActor
-private func frame<Content: View>(@ViewBuilder _ content: () -> Content) -> CGRect {
-  host(content).value(of: FrameKey.self)
-}
-
 /// Source: GEOMETRY-3.15.
-@MainActor
-@Suite("CoordinateSpace")
+@MainActor @Suite("CoordinateSpace")
 struct CoordinateSpaceTests {
   @Test("a space tells whether it is the root's or that of the view that asks")
   func kinds() {
@@ -37,67 +15,54 @@ struct CoordinateSpaceTests {
   /// Rules: LAYOUT-3.7.10, GEOMETRY-3.15.1.
   @Test("the local frame starts at zero, the global one where the view lies in the window")
   func localAndGlobal() {
-    #expect(frame { Frame(space: .local).padding(10) } == CGRect(x: 0, y: 0, width: 80, height: 80))
-    #expect(
-      frame { Frame(space: .global).padding(10) } == CGRect(x: 10, y: 10, width: 80, height: 80))
-  }
-
-  @Test("the global space includes the safe area's offset")
-  func safeArea() {
+    #expect(reportedFrame { ReportedFrame(space: .local).padding(10) } == rect(0, 0, 80, 80))
+    #expect(reportedFrame { ReportedFrame(space: .global).padding(10) } == rect(10, 10, 80, 80))
+    // The global space includes the safe area's offset.
     let host = ViewHost(
       size: CGSize(width: 100, height: 100),
       safeAreaInsets: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
-    ) { Frame(space: .global) }
-    #expect(host.value(of: FrameKey.self) == CGRect(x: 0, y: 20, width: 100, height: 80))
+    ) { ReportedFrame(space: .global) }
+    #expect(host.value(of: FrameKey.self) == rect(0, 20, 100, 80))
   }
 
-  @Test("a named space has its origin at the view that it is given to")
+  private let inS = ReportedFrame(space: .named("s"))
+
+  /// Rules: GEOMETRY-3.15.2, GEOMETRY-3.15.3.
+  @Test("a named space has its origin at the view that it is given to, which it covers")
   func named() {
-    #expect(
-      frame {
-        Frame(space: .named("s")).padding(5).coordinateSpace(.named("s")).padding(20)
-      } == CGRect(x: 5, y: 5, width: 50, height: 50))
-    #expect(
-      frame {
-        Frame(space: .named("s")).padding(5).coordinateSpace(name: "s").padding(20)
-      } == CGRect(x: 5, y: 5, width: 50, height: 50))
-  }
-
-  /// Rule: GEOMETRY-3.15.2.
-  @Test("of nested spaces with one name the nearest counts")
-  func nearest() {
-    #expect(
-      frame {
-        Frame(space: .named("s")).padding(5).coordinateSpace(.named("s"))
-          .padding(20).coordinateSpace(.named("s"))
-      } == CGRect(x: 5, y: 5, width: 50, height: 50))
+    let padded = inS.padding(5)
+    #expect(reportedFrame { padded.coordinateSpace(.named("s")).padding(20) } == rect(5, 5, 50, 50))
+    #expect(reportedFrame { padded.coordinateSpace(name: "s").padding(20) } == rect(5, 5, 50, 50))
+    #expect(reportedFrame { inS.coordinateSpace(.named("s")).padding(20) } == rect(0, 0, 60, 60))
+    // Of nested spaces with one name the nearest counts.
+    let nested = reportedFrame {
+      padded.coordinateSpace(.named("s")).padding(20).coordinateSpace(.named("s"))
+    }
+    #expect(nested == rect(5, 5, 50, 50))
+    // The name is given outside the background, which it therefore covers.
+    let background = reportedFrame {
+      Color.red.background(inS).padding(5).coordinateSpace(.named("s")).padding(10)
+    }
+    #expect(background == rect(5, 5, 70, 70))
   }
 
   @Test("several names on one view all hold")
   func severalNames() {
-    let view = { (name: String) in
-      Frame(space: .named(name)).padding(5)
-        .coordinateSpace(.named("one")).coordinateSpace(.named(2)).padding(20)
-    }
-    #expect(frame { view("one") } == CGRect(x: 5, y: 5, width: 50, height: 50))
-    #expect(
-      frame {
-        Frame(space: .named(2)).padding(5)
+    for space in [CoordinateSpace.named("one"), .named(2)] {
+      let frame = reportedFrame {
+        ReportedFrame(space: space).padding(5)
           .coordinateSpace(.named("one")).coordinateSpace(.named(2)).padding(20)
-      } == CGRect(x: 5, y: 5, width: 50, height: 50))
-  }
-
-  @Test("a name covers the view that it is given to itself")
-  func itself() {
-    #expect(
-      frame { Frame(space: .named("s")).coordinateSpace(.named("s")).padding(20) }
-        == CGRect(x: 0, y: 0, width: 60, height: 60))
+      }
+      #expect(frame == rect(5, 5, 50, 50))
+    }
   }
 
   @Test("names are equal by value and type: 1 is not the text 1")
   func equality() {
-    let host = host { Frame(space: .named("1")).coordinateSpace(.named(1)).padding(20) }
-    #expect(host.value(of: FrameKey.self).origin == CGPoint(x: 20, y: 20))
+    let host = host {
+      ReportedFrame(space: .named("1")).coordinateSpace(.named(1)).padding(20)
+    }
+    #expect(host.value(of: FrameKey.self) == rect(20, 20, 60, 60))
     #expect(host.warnings.map(\.kind) == [.unknownCoordinateSpace])
   }
 
@@ -108,14 +73,14 @@ struct CoordinateSpaceTests {
       var body: some View {
         HStack(spacing: 0) {
           Color.red.frame(width: 7)
-          Frame(space: .named(space))
+          ReportedFrame(space: .named(space))
         }
         .coordinateSpace(.named(space))
         .padding(10)
       }
     }
     let host = host { Spaced().background(Spaced()) }
-    #expect(host.value(of: FrameKey.self) == CGRect(x: 7, y: 0, width: 73, height: 80))
+    #expect(host.value(of: FrameKey.self) == rect(7, 0, 73, 80))
     #expect(host.warnings.isEmpty)
   }
 
@@ -124,69 +89,50 @@ struct CoordinateSpaceTests {
   func unknown() {
     let host = host {
       VStack(spacing: 0) {
-        Frame(space: .named("nowhere"))
-        Frame(space: .named("nowhere"))
+        inS
+        inS
       }
       .padding(10)
     }
-    #expect(host.value(of: FrameKey.self) == CGRect(x: 10, y: 10, width: 80, height: 40))
+    #expect(host.value(of: FrameKey.self) == rect(10, 10, 80, 40))
     host.size = CGSize(width: 200, height: 100)
     #expect(host.warnings.count == 1)
-    #expect(host.warnings.first?.message.contains("\"nowhere\"") == true)
+    #expect(host.warnings.first?.message.contains("\"s\"") == true)
   }
 
   /// Rule: GEOMETRY-3.15.3.
-  @Test("a reader around the named view does not see the name; a background outside does")
+  @Test("a reader around the named view does not see the name, nor does a background outside of it")
   func reach() {
-    let outside = host {
+    let around = host {
       GeometryReader { proxy in
         Color.clear.named("\(proxy.frame(in: .named("s")).minX)").coordinateSpace(.named("s"))
       }
       .padding(10)
     }
-    #expect(outside.value(of: FoldKey.self) == "10.0")
+    #expect(around.value(of: FoldKey.self) == "10.0")
+    #expect(around.warnings.count == 1)
+    let outside = host { Color.red.coordinateSpace(.named("s")).background(inS).padding(10) }
+    #expect(outside.value(of: FrameKey.self) == rect(10, 10, 80, 80))
     #expect(outside.warnings.count == 1)
-    // The name is given outside the background, which it therefore covers.
-    #expect(
-      frame {
-        Color.red.background(Frame(space: .named("s"))).padding(5).coordinateSpace(.named("s"))
-          .padding(10)
-      } == CGRect(x: 5, y: 5, width: 70, height: 70))
-  }
-
-  @Test("a background outside the name is not covered by it")
-  func backgroundOutside() {
-    let host = host {
-      Color.red.coordinateSpace(.named("s")).background(Frame(space: .named("s"))).padding(10)
-    }
-    #expect(host.value(of: FrameKey.self).origin == CGPoint(x: 10, y: 10))
-    #expect(host.warnings.count == 1)
   }
 
   @Test("a renamed space is found under its new name only")
   func renamed() {
-    struct Renamed: View {
-      let name: String
-      var body: some View { Frame(space: .named("b")).coordinateSpace(.named(name)).padding(10) }
-    }
-    let host = host { Renamed(name: "a") }
-    #expect(host.value(of: FrameKey.self).minX == 10)
-    host.update { Renamed(name: "b") }
-    #expect(host.value(of: FrameKey.self).minX == 0)
+    let host = host { inS.coordinateSpace(.named("a")).padding(10) }
+    #expect(host.value(of: FrameKey.self) == rect(10, 10, 80, 80))
+    host.update { inS.coordinateSpace(.named("s")).padding(10) }
+    #expect(host.value(of: FrameKey.self) == rect(0, 0, 80, 80))
   }
 
   @Test("scroll views, spaces and windows agree: one view's frames differ by the spaces' origins")
   func agreement() {
-    let host = host {
+    let host = expectFrames("view 40 55 20 20") {
       VStack(spacing: 0) {
         Color.red.frame(height: 30)
-        Color.red.frame(width: 20, height: 20).called("view").padding(5)
-          .coordinateSpace(.named("s"))
+        Color.red.frame(width: 20, height: 20).called("view").padding(5).coordinateSpace(
+          .named("s"))
       }
     }
-    let global = host.frame(of: "view")
-    let named = host.frame(of: "view", in: .named("s"))
-    #expect(global == CGRect(x: 40, y: 55, width: 20, height: 20))
-    #expect(named == CGRect(x: 5, y: 5, width: 20, height: 20))
+    #expect(host.frame(of: "view", in: .named("s")) == rect(5, 5, 20, 20))
   }
 }

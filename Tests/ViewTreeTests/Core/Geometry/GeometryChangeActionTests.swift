@@ -2,6 +2,15 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
+extension View {
+  /// Notes each value that a geometry change is told with.
+  fileprivate func notes(
+    _ name: String = "", in log: Log, of value: @escaping @Sendable (GeometryProxy) -> CGFloat
+  ) -> some View {
+    onGeometryChange(for: CGFloat.self, of: value) { (new: CGFloat) in log.note("\(name)\(new)") }
+  }
+}
+
 /// Grows and shrinks for ever, each time its width is told.
 private struct Restless: View {
   let log: Log
@@ -19,8 +28,7 @@ private struct Restless: View {
 }
 
 /// Source: GEOMETRY-3.16, GEOMETRY-3.15, SCROLL-3.13.
-@MainActor
-@Suite("Actions on geometry changes")
+@MainActor @Suite("Actions on geometry changes")
 struct GeometryChangeActionTests {
   private let log = Log()
 
@@ -49,16 +57,8 @@ struct GeometryChangeActionTests {
         Color.blue.frame(height: 20)
         ScrollView {
           Color.red.frame(width: 50, height: 500)
-            .onGeometryChange(for: CGFloat.self) {
-              $0.frame(in: .scrollView).minY
-            } action: { (new: CGFloat) in
-              log.note("place \(new)")
-            }
-            .onGeometryChange(for: CGFloat.self) {
-              $0.size.height
-            } action: { (new: CGFloat) in
-              log.note("size \(new)")
-            }
+            .notes("place ", in: log) { $0.frame(in: .scrollView).minY }
+            .notes("size ", in: log) { $0.size.height }
         }
         .called("scroll")
       }
@@ -120,11 +120,7 @@ struct GeometryChangeActionTests {
         Color.red.frame(width: 10, height: 10)
         Color.red.frame(width: 10, height: 10)
       }
-      .onGeometryChange(for: CGFloat.self) {
-        $0.size.height
-      } action: { (new: CGFloat) in
-        log.note("\(new)")
-      }
+      .notes(in: log) { $0.size.height }
     }
     host.settle()
     #expect(log.entries == ["28.0"])
@@ -134,11 +130,7 @@ struct GeometryChangeActionTests {
   func choice() {
     func candidate(_ width: CGFloat) -> some View {
       Color.red.frame(width: width, height: 10)
-        .onGeometryChange(for: CGFloat.self) {
-          $0.size.width
-        } action: { (new: CGFloat) in
-          log.note("\(new)")
-        }
+        .notes(in: log) { $0.size.width }
     }
     let host = host {
       ViewThatFits {
@@ -149,52 +141,35 @@ struct GeometryChangeActionTests {
     }
     #expect(log.entries == ["80.0"])
     host.size = CGSize(width: 50, height: 100)
-    host.settle()
     #expect(log.entries == ["80.0", "40.0"])
     host.size = CGSize(width: 30, height: 100)
-    host.settle()
     #expect(log.entries == ["80.0", "40.0", "20.0"])
     // Each knows what it has told, and that has not changed.
     host.size = CGSize(width: 100, height: 100)
-    host.settle()
     #expect(log.entries.count == 3)
   }
 
   @Test("another view inside is told, and those around it move")
   func anotherElement() {
-    struct Switching: View {
-      let control: Control
-      @State private var isTall = false
-
-      var body: some View {
-        Group {
+    let isTall = Hand(false)
+    // 20 + 10 in the middle of 100, then 50 + 10.
+    let host = expectFrames("below 45 55 10 10") {
+      VStack(spacing: 0) {
+        Stateful(isTall) { isTall in
           if isTall {
             Circle().frame(width: 10, height: 50)
           } else {
             Color.red.frame(width: 10, height: 20)
           }
         }
-        .onAppear { control["toggle"] = { isTall.toggle() } }
-      }
-    }
-    let control = Control()
-    let host = host {
-      VStack(spacing: 0) {
-        Switching(control: control)
-          .onGeometryChange(for: CGFloat.self) {
-            $0.size.height
-          } action: { (new: CGFloat) in
-            log.note("\(new)")
-          }
+        .notes(in: log) { $0.size.height }
         Color.blue.frame(width: 10, height: 10).called("below")
       }
     }
-    // 20 + 10 in the middle of 100, then 50 + 10.
-    #expect(host.frame(of: "below")?.minY == 55)
-    host.run(control["toggle"])
-    #expect(host.frame(of: "below")?.minY == 70)
-    host.run(control["toggle"])
-    #expect(host.frame(of: "below")?.minY == 55)
+    host.run { isTall.value = true }
+    host.expectFrames("below 45 70 10 10")
+    host.run { isTall.value = false }
+    host.expectFrames("below 45 55 10 10")
     #expect(log.entries == ["20.0", "50.0", "20.0"])
   }
 }

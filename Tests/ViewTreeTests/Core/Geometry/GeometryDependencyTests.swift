@@ -23,23 +23,20 @@ private struct ProxyReader: View {
   }
 }
 
-private struct BoundsKey: PreferenceKey {
-  static var defaultValue: Anchor<CGRect>? { nil }
-  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
-    value = value ?? nextValue()
-  }
-}
-
 /// A reader whose body never runs again by itself.
 private struct GlobalReader: View {
   let log: Log
 
   var body: some View {
-    GeometryReader { proxy in
-      let _ = log.note("\(proxy.frame(in: .global).midX)")
-      Color.clear
-    }
+    reader(noting: log) { "\($0.frame(in: .global).midX)" }
   }
+}
+
+/// A reader of an inset whose body never runs again by itself.
+private struct InsetReader: View {
+  let log: Log
+
+  var body: some View { reader(noting: log) { "\($0.safeAreaInsets.top)" } }
 }
 
 /// A writer of an anchor whose body never runs again by itself.
@@ -57,8 +54,7 @@ private struct AnchorWriter: View {
 /// Each reading of a geometry makes its reader depend on what it read, and on nothing besides.
 ///
 /// Source: LAYOUT-3.8 (GeometryReader), 3.15.
-@MainActor
-@Suite("Dependence on geometry")
+@MainActor @Suite("Dependence on geometry")
 struct GeometryDependencyTests {
   private let model = Model()
   private let log = Log()
@@ -83,10 +79,9 @@ struct GeometryDependencyTests {
     model.number = 30
     let host = host {
       VStack(alignment: .leading, spacing: 0) {
-        GeometryReader { proxy in
-          let bounds = proxy.bounds(of: .named("space")) ?? .zero
-          let _ = log.note("\(bounds.minX) \(bounds.minY) \(bounds.width)")
-          Color.clear
+        reader(noting: log) {
+          let bounds = $0.bounds(of: .named("space")) ?? .zero
+          return "\(bounds.minX) \(bounds.minY) \(bounds.width)"
         }
         .frame(width: 10, height: 10)
         .padding(.leading, 3)
@@ -106,11 +101,8 @@ struct GeometryDependencyTests {
     let host = host {
       HStack(spacing: 0) {
         Push(model: model)
-        GeometryReader { proxy in
-          let _ = log.note("\(proxy.bounds(of: .named("space"))?.minX ?? .nan)")
-          Color.clear
-        }
-        .frame(width: 10, height: 10)
+        reader(noting: log) { "\($0.bounds(of: .named("space"))?.minX ?? .nan)" }
+          .frame(width: 10, height: 10)
       }
       .frame(width: 100, height: 100, alignment: .leading)
       .coordinateSpace(.named("space"))
@@ -145,26 +137,18 @@ struct GeometryDependencyTests {
   /// Source: ANCHOR-2.3.
   @Test("a reader that an animation moves finds an anchor from where it will be")
   func anchorOnTheWay() {
-    struct Moved: View {
-      let log: Log
-      let control: Control
-      @State private var shift: CGFloat = 0
-      var body: some View {
+    let shift = Hand<CGFloat>(0)
+    let host = host {
+      Stateful(shift) { shift in
         Color.red.anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
           .overlayPreferenceValue(BoundsKey.self) { anchor in
-            GeometryReader { proxy in
-              let _ = log.note("\(anchor.map { proxy[$0].minX } ?? .nan)")
-              Color.clear
-            }
-            .offset(x: shift)
+            reader(noting: log) { proxy in "\(anchor.map { proxy[$0].minX } ?? .nan)" }
+              .offset(x: shift)
           }
-          .onAppear { control["move"] = { withAnimation(.linear(duration: 1)) { shift = 100 } } }
       }
     }
-    let control = Control()
-    let host = host { Moved(log: log, control: control) }
     #expect(log.entries.last == "0.0")
-    host.run(control["move"])
+    host.run { withAnimation(.linear(duration: 1)) { shift.value = 100 } }
     host.advance(by: 0.5)
     #expect(log.entries.last == "-100.0")
     host.advance(by: 1)
@@ -173,96 +157,48 @@ struct GeometryDependencyTests {
 
   @Test("the insets that a reader sees follow the safe area, though its size stays")
   func safeArea() {
-    let host = host { SafeAreaPadded(log: log, length: 10) }
+    func content(_ length: CGFloat) -> some View {
+      Color.clear
+        .overlay(alignment: .top) { InsetReader(log: log).frame(width: 20, height: 20) }
+        .safeAreaPadding(.top, length)
+    }
+    let host = host { content(10) }
     #expect(log.entries == ["10.0"])
-    host.update { SafeAreaPadded(log: log, length: 25) }
+    host.update { content(25) }
     #expect(log.entries == ["10.0", "25.0"])
   }
 
-  @Test("a view without length along an axis has not moved where a scaling along it has changed")
-  func noExtent() {
-    for flat in Axis.allCases {
-      for scaled in Axis.allCases {
-        let log = Log()
-        let host = host { Scaled(flat: flat, scaled: scaled, by: 1) { GlobalReader(log: log) } }
-        host.update { Scaled(flat: flat, scaled: scaled, by: 3) { GlobalReader(log: log) } }
-        #expect(log.entries.count == (flat == scaled ? 1 : 2), "\(flat), \(scaled)")
-      }
-    }
-  }
-
-  @Test("nor is its anchor taken down again while an animation scales it along that axis")
-  func noExtentShown() {
-    for flat in Axis.allCases {
-      for scaled in Axis.allCases {
-        let log = Log()
-        let control = Control()
-        let host = host {
-          ScaledOverTime(flat: flat, scaled: scaled, control: control) { AnchorWriter(log: log) }
-            .onPreferenceChange(BoundsKey.self) { _ in }
-        }
-        #expect(log.entries.count == 1)
-        host.run(control["scale"])
-        for _ in 0..<4 { host.advance(by: 0.25) }
-        #expect((log.entries.count == 1) == (flat == scaled), "\(flat), \(scaled)")
-      }
-    }
-  }
-}
-
-/// A reader at the upper edge of a safe area, always of one size.
-private struct SafeAreaPadded: View {
-  let log: Log
-  let length: CGFloat
-
-  var body: some View {
-    Color.clear
-      .overlay(alignment: .top) { InsetReader(log: log).frame(width: 20, height: 20) }
-      .safeAreaPadding(.top, length)
-  }
-}
-
-private struct InsetReader: View {
-  let log: Log
-
-  var body: some View {
-    GeometryReader { proxy in
-      let _ = log.note("\(proxy.safeAreaInsets.top)")
-      Color.clear
-    }
-  }
-}
-
-/// Without length along one axis, and scaled along one.
-private struct Scaled<Content: View>: View {
-  let flat: Axis
-  let scaled: Axis
-  let scale: CGFloat
-  let content: Content
-
-  init(flat: Axis, scaled: Axis, by scale: CGFloat, @ViewBuilder content: () -> Content) {
-    self.flat = flat
-    self.scaled = scaled
-    self.scale = scale
-    self.content = content()
-  }
-
-  var body: some View {
+  /// A view without length along one axis, and scaled along one.
+  private func scaled(
+    _ content: some View, flat: Axis, along axis: Axis, by scale: CGFloat
+  ) -> some View {
     content
       .frame(width: flat == .horizontal ? 0 : 20, height: flat == .vertical ? 0 : 20)
-      .scaleEffect(x: scaled == .horizontal ? scale : 1, y: scaled == .vertical ? scale : 1)
+      .scaleEffect(x: axis == .horizontal ? scale : 1, y: axis == .vertical ? scale : 1)
   }
-}
 
-private struct ScaledOverTime<Content: View>: View {
-  let flat: Axis
-  let scaled: Axis
-  let control: Control
-  @State private var scale: CGFloat = 1
-  @ViewBuilder let content: Content
+  @Test(
+    "a view without length along an axis has not moved where a scaling along it has changed",
+    arguments: Axis.allCases, Axis.allCases)
+  func noExtent(flat: Axis, axis: Axis) {
+    let view = GlobalReader(log: log)
+    let host = host { scaled(view, flat: flat, along: axis, by: 1) }
+    host.update { scaled(view, flat: flat, along: axis, by: 3) }
+    #expect(log.entries.count == (flat == axis ? 1 : 2))
+  }
 
-  var body: some View {
-    Scaled(flat: flat, scaled: scaled, by: scale) { content }
-      .onAppear { control["scale"] = { withAnimation(.linear(duration: 1)) { scale = 3 } } }
+  @Test(
+    "nor is its anchor taken down again while an animation scales it along that axis",
+    arguments: Axis.allCases, Axis.allCases)
+  func noExtentShown(flat: Axis, axis: Axis) {
+    let scale = Hand<CGFloat>(1)
+    let host = host {
+      Stateful(scale) { scaled(AnchorWriter(log: log), flat: flat, along: axis, by: $0) }
+        .onPreferenceChange(BoundsKey.self) { _ in }
+    }
+    #expect(log.entries.count == 1)
+    host.run { withAnimation(.linear(duration: 1)) { scale.value = 3 } }
+    for _ in 0..<4 { host.advance(by: 0.25) }
+    #expect((log.entries.count == 1) == (flat == axis))
   }
 }

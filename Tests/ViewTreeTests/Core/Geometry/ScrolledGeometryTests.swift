@@ -13,10 +13,8 @@ private struct Rows: View {
         ForEach(0..<50) { index in
           Color.red.frame(width: 100, height: 20)
             .overlay {
-              GeometryReader { proxy in
-                let _ = log.note(
-                  index < readers ? "\(proxy.frame(in: .global).minY)" : "\(proxy.size.height)")
-                Color.clear
+              reader(noting: log) {
+                index < readers ? "\($0.frame(in: .global).minY)" : "\($0.size.height)"
               }
             }
         }
@@ -27,8 +25,7 @@ private struct Rows: View {
 }
 
 /// Source: ANCHOR-2.2, SCROLL-3.13.8, COST-1.2.
-@MainActor
-@Suite("Geometry under scrolling")
+@MainActor @Suite("Geometry under scrolling")
 struct ScrolledGeometryTests {
   private let log = Log()
 
@@ -64,15 +61,12 @@ struct ScrolledGeometryTests {
       ScrollView {
         VStack(spacing: 0) {
           Color.red.frame(width: 100, height: 20)
-            .anchorPreference(key: PlaceKey.self, value: .bounds) { $0 }
+            .anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
           Color.red.frame(width: 100, height: 500)
         }
       }
-      .overlayPreferenceValue(PlaceKey.self) { anchor in
-        GeometryReader { proxy in
-          let _ = log.note(anchor.map { "\(proxy[$0].minY)" } ?? "nil")
-          Color.clear
-        }
+      .overlayPreferenceValue(BoundsKey.self) { anchor in
+        reader(noting: log) { proxy in anchor.map { "\(proxy[$0].minY)" } ?? "nil" }
       }
     }
     #expect(log.entries == ["0.0"])
@@ -112,12 +106,5 @@ struct ScrolledGeometryTests {
     host.finger.down(at: CGPoint(x: 50, y: 80))
     host.finger.move(to: CGPoint(x: 50, y: 65))
     #expect(host.value(of: FoldKey.self) == "15.0 20.0")
-  }
-}
-
-private struct PlaceKey: PreferenceKey {
-  static var defaultValue: Anchor<CGRect>? { nil }
-  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
-    value = value ?? nextValue()
   }
 }

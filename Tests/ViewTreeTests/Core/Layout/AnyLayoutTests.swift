@@ -2,17 +2,6 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// Counts for itself; the count shows in its width.
-private struct Growing: View {
-  let name: String
-  @State private var count = 0
-
-  var body: some View {
-    Color.red.frame(width: CGFloat(10 + count), height: 10).called(name)
-      .onTapGesture { count += 1 }
-  }
-}
-
 private struct Switching: View {
   let isRow: Bool
 
@@ -20,32 +9,28 @@ private struct Switching: View {
     let layout =
       isRow ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
     layout {
-      Growing(name: "a")
-      Growing(name: "b")
+      TapCounter("a")
+      TapCounter("b")
     }
   }
 }
 
 /// Puts its view where its answer to the question has left a number in the cache.
 private struct Remembering: Layout {
-  struct Cache {
-    var indent: CGFloat = 0
-  }
-
-  func makeCache(subviews: Subviews) -> Cache { Cache() }
+  func makeCache(subviews: Subviews) -> CGFloat { 0 }
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    proposal: ProposedViewSize, subviews: Subviews, cache indent: inout CGFloat
   ) -> CGSize {
-    cache.indent = 30
+    indent = 30
     return CGSize(width: 100, height: 100)
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache indent: inout CGFloat
   ) {
     subviews[0].place(
-      at: CGPoint(x: bounds.minX + cache.indent, y: bounds.minY), proposal: .unspecified)
+      at: CGPoint(x: bounds.minX + indent, y: bounds.minY), proposal: .unspecified)
   }
 }
 
@@ -70,8 +55,7 @@ private struct Borrowing: Layout {
 }
 
 /// Source: LAYOUT-3.10, LAYOUT-3.8 (Spacer).
-@MainActor
-@Suite("AnyLayout")
+@MainActor @Suite("AnyLayout")
 struct AnyLayoutTests {
   /// Rule: LAYOUT-3.10.6.
   @Test("children keep their state when the layout is exchanged")
@@ -95,11 +79,10 @@ struct AnyLayoutTests {
         Color.red.frame(width: 10, height: 10)
       }
     }
-    let host = host { content(AnyLayout(HStackLayout(spacing: 0))) }
-    #expect(host.frame(of: "space")?.size == CGSize(width: 90, height: 0))
-
+    // 100 - 10 along the axis, and nothing across it, in the middle.
+    let host = expectFrames("space 0 50 90 0") { content(AnyLayout(HStackLayout(spacing: 0))) }
     host.update { content(AnyLayout(VStackLayout(spacing: 0))) }
-    #expect(host.frame(of: "space")?.size == CGSize(width: 0, height: 90))
+    host.expectFrames("space 50 0 0 90")
   }
 
   @Test("an equal layout in a new wrapping measures nothing again")
@@ -121,24 +104,24 @@ struct AnyLayoutTests {
     func content(_ layout: AnyLayout) -> some View {
       layout { Color.red.frame(width: 10, height: 10).called("a") }
     }
-    let size = CGSize(width: 100, height: 100)
-    let host = ViewHost(size: size) { content(AnyLayout(Remembering())) }
-    #expect(host.frame(of: "a")?.minX == 30)
+    let host = expectFrames("a 30 0 10 10") { content(AnyLayout(Remembering())) }
     host.update { content(AnyLayout(HStackLayout())) }
-    #expect(host.frame(of: "a")?.minX == 45)
+    host.expectFrames("a 45 45 10 10")
     host.update { content(AnyLayout(Remembering())) }
-    #expect(host.frame(of: "a")?.minX == 30)
+    host.expectFrames("a 30 0 10 10")
   }
 
   @Test("a layout that is handed the cache of another kind leaves its own in that place")
   func foreignCache() {
-    let host = host { Borrowing() { Color.red.frame(width: 10, height: 10).called("a") } }
-    #expect(host.frame(of: "a")?.minX == 30)
+    expectFrames("a 30 0 10 10") {
+      Borrowing() { Color.red.frame(width: 10, height: 10).called("a") }
+    }
   }
 
   @Test("around one child it is still a layout of its own")
   func isNeverElided() {
-    let host = host {
+    // An explicit top guide never leaves a container (3.9), so that both tops meet.
+    expectFrames("tall 40 25 10 50, wrapped 50 25 10 10") {
       HStack(alignment: .top, spacing: 0) {
         Color.red.frame(width: 10, height: 50).called("tall")
         AnyLayout(VStackLayout()) {
@@ -147,7 +130,5 @@ struct AnyLayoutTests {
         .called("wrapped")
       }
     }
-    // An explicit top guide never leaves a container (3.9), so that both tops meet.
-    #expect(host.frame(of: "wrapped")?.minY == host.frame(of: "tall")?.minY)
   }
 }

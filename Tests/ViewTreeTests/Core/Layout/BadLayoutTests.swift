@@ -34,7 +34,7 @@ private final class Meeting: @unchecked Sendable {
   var subviews: [Int: LayoutSubview] = [:]
 }
 
-private struct AskingLayout: Layout {
+private struct AskingLayout: PlacelessLayout {
   let name: Int
   let meeting: Meeting
 
@@ -44,99 +44,67 @@ private struct AskingLayout: Layout {
     let other = meeting.subviews[1 - name]?.sizeThatFits(proposal) ?? .zero
     return CGSize(width: max(own.width, other.width), height: own.height)
   }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {}
 }
 
-@Suite("Bad layouts")
-@MainActor
+@MainActor @Suite("Bad layouts")
 struct BadLayoutTests {
   private let size = CGSize(width: 100, height: 100)
 
   private func host(_ layout: OddLayout) -> ViewHost {
     ViewHost(size: size) {
-      layout {
-        Color.clear.frame(width: 10, height: 10).called("child")
-      }
-      .called("layout")
+      layout { Color.clear.frame(width: 10, height: 10).called("child") }.called("layout")
     }
   }
 
   @Test("an endless or negative size is kept as an answer; placed, an endless side counts as 0")
   func endlessSize() {
-    let endless = host(OddLayout(size: CGSize(width: CGFloat.infinity, height: 20)))
-    #expect(endless.frame(of: "layout")?.size == CGSize(width: 0, height: 20))
-    #expect(endless.frame(of: "layout")?.minX.isFinite == true)
+    let layout = OddLayout(size: CGSize(width: CGFloat.infinity, height: 20))
+    let endless = host(layout)
+    // (100 - ∞) / 2 is no place, and counts as 0; (100 - 20) / 2.
+    endless.expectFrames("layout 0 40 0 20")
     #expect(endless.warnings.map(\.kind) == [.invalidGeometry])
     endless.settle()
     #expect(endless.warnings.count == 1)
-
-    let layout = OddLayout(size: CGSize(width: CGFloat.infinity, height: 20))
-    let asked = measure(.infinity, .infinity) { layout { Color.clear } }
-    #expect(asked.response == CGSize(width: CGFloat.infinity, height: 20))
+    expectAnswer(.infinity, 20, to: .infinity, .infinity) { layout { Color.clear } }
   }
 
   @Test("an endless frame is an answer like any other while nothing is placed with it")
   func endlessAnswer() {
-    let host = ViewHost(size: size) {
+    let host = expectFrames("wide 0 0 60 100") {
       HStack(spacing: 0) {
         Color.clear.frame(maxWidth: .infinity).called("wide")
         Color.clear.frame(width: 40)
       }
     }
-    #expect(host.frame(of: "wide")?.width == 60)
     #expect(host.warnings.isEmpty)
   }
 
-  @Test(
-    "a place that is not finite counts as 0",
-    arguments: [.nan, .infinity, -.infinity] as [CGFloat])
-  func endlessPlace(number: CGFloat) {
-    let host = host(
-      OddLayout(place: { subview, bounds in
-        subview.place(at: CGPoint(x: number, y: bounds.minY), proposal: .unspecified)
-      }))
-    // 30 x 20, centred in 100 x 100.
-    host.expectFrames("child 35 40 10 10")
-    #expect(host.warnings.map(\.kind) == [.invalidGeometry])
+  /// The layout is 30 x 20, from (35, 40) on.
+  private func expectChild(
+    _ frame: String, sourceLocation: SourceLocation = #_sourceLocation,
+    place: @escaping @Sendable (LayoutSubview, CGRect) -> Void
+  ) {
+    let host = host(OddLayout(place: place))
+    host.expectFrames("child \(frame)", sourceLocation: sourceLocation)
+    #expect(host.warnings.isEmpty, sourceLocation: sourceLocation)
   }
 
-  /// Rule: LAYOUT-3.10.2.
-  @Test("a subview that is not placed is in the middle")
-  func neverPlaced() {
-    let host = host(OddLayout())
-    host.expectFrames("child 45 45 10 10")
-    #expect(host.warnings.isEmpty)
-  }
-
-  /// Rule: LAYOUT-3.10.2.
-  @Test("of two places the last one counts")
-  func placedTwice() {
-    let host = host(
-      OddLayout(place: { subview, bounds in
-        subview.place(at: bounds.origin, proposal: .unspecified)
-        subview.place(at: CGPoint(x: bounds.minX + 7, y: bounds.minY), proposal: .unspecified)
-      }))
-    host.expectFrames("child 42 40 10 10")
-    #expect(host.warnings.isEmpty)
-  }
-
-  /// Rule: LAYOUT-3.10.1.
-  @Test("a layout may measure while it places, also what it has placed already")
-  func measuringWhilePlacing() {
-    let host = host(
-      OddLayout(place: { subview, bounds in
-        let ideal = subview.sizeThatFits(.unspecified)
-        subview.place(at: bounds.origin, proposal: ProposedViewSize(ideal))
-        let large = subview.sizeThatFits(ProposedViewSize(width: 500, height: 500))
-        subview.place(
-          at: CGPoint(x: bounds.minX + large.width, y: bounds.minY),
-          proposal: ProposedViewSize(ideal))
-      }))
-    host.expectFrames("child 45 40 10 10")
-    #expect(host.warnings.isEmpty)
+  /// Rules: LAYOUT-3.10.1, LAYOUT-3.10.2.
+  @Test("a subview is in the middle, or where it was placed last, before or after measuring")
+  func places() {
+    expectChild("45 45 10 10") { _, _ in }
+    expectChild("42 40 10 10") { subview, bounds in
+      subview.place(at: bounds.origin, proposal: .unspecified)
+      subview.place(at: CGPoint(x: bounds.minX + 7, y: bounds.minY), proposal: .unspecified)
+    }
+    expectChild("45 40 10 10") { subview, bounds in
+      let ideal = subview.sizeThatFits(.unspecified)
+      subview.place(at: bounds.origin, proposal: ProposedViewSize(ideal))
+      let large = subview.sizeThatFits(ProposedViewSize(width: 500, height: 500))
+      subview.place(
+        at: CGPoint(x: bounds.minX + large.width, y: bounds.minY),
+        proposal: ProposedViewSize(ideal))
+    }
   }
 
   @Test(
@@ -170,12 +138,14 @@ struct BadLayoutTests {
           HStack { Color.clear.frame(minWidth: 10, maxWidth: 20).padding(4) }
           Grid {
             GridRow {
-              Color.clear; Circle()
+              Color.clear
+              Circle()
             }
           }
           LazyVGrid(columns: [GridItem(.adaptive(minimum: 10))]) { Color.clear }
           ViewThatFits {
-            Color.clear; Color.clear
+            Color.clear
+            Color.clear
           }
           ScrollView { Color.clear }
         }
@@ -200,20 +170,17 @@ struct BadLayoutTests {
 
   @Test("two layouts that change each other's state for ever end with a message")
   func changingInACircle() {
-    struct Owner: View {
-      @State private var width: CGFloat = 10
-      var body: some View {
-        HStack {
-          Color.clear.frame(width: width)
-            .onGeometryChange(for: CGFloat.self) {
-              $0.size.width
-            } action: {
-              width = $0 + 1
-            }
-        }
+    let width = Hand<CGFloat>(10)
+    let host = ViewHost(size: size) {
+      Stateful(width) {
+        Color.clear.frame(width: $0)
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            width.value = $0 + 1
+          }
       }
     }
-    let host = ViewHost(size: size) { Owner() }
     #expect(!host.warnings.isEmpty)
   }
 

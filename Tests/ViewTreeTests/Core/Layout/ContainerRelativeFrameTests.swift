@@ -2,44 +2,21 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-extension HorizontalAlignment {
-  private enum RelativeEnd: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-  }
-
-  fileprivate static let relativeEnd = HorizontalAlignment(RelativeEnd.self)
-}
-
 /// Source: LAYOUT-3.14, LAYOUT-3.14.7.
-@MainActor
-@Suite("Frames relative to a container")
+@MainActor @Suite("Frames relative to a container")
 struct ContainerRelativeFrameTests {
   @Test("outside a scroll view the window less its safe area is the container")
   func window() {
-    let host = ViewHost(
-      size: CGSize(width: 100, height: 80),
-      safeAreaInsets: EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)
+    // In the middle of the safe 100 x 70, then of 60 x 70.
+    let host = expectFrames(
+      "a 0 10 100 70", in: CGSize(width: 100, height: 80),
+      safeArea: EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)
     ) {
       Color.red.containerRelativeFrame([.horizontal, .vertical]).called("a")
         .frame(width: 5, height: 5)
     }
-    #expect(host.frame(of: "a")?.size == CGSize(width: 100, height: 70))
-
     host.size = CGSize(width: 60, height: 80)
-    #expect(host.frame(of: "a")?.size == CGSize(width: 60, height: 70))
-  }
-
-  /// Rule: LAYOUT-3.14.7.
-  @Test("several parts include the distances between them")
-  func spans() {
-    let host = ViewHost(size: CGSize(width: 320, height: 50)) {
-      ScrollView(.horizontal) {
-        Color.red
-          .containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 8).called("a")
-      }
-    }
-    // A part is (320 - 3 x 8) / 4 = 74; two of them with their distance are 74 x 2 + 8 = 156.
-    #expect(host.frame(of: "a")?.width == 156)
+    host.expectFrames("a 0 10 60 70")
   }
 
   @Test("a closure makes the length from that of the container, and the view is aligned in it")
@@ -76,18 +53,15 @@ struct ContainerRelativeFrameTests {
 
   @Test("in a container that was proposed no length the frame follows the window")
   func windowForNil() {
-    let host = ViewHost(size: CGSize(width: 200, height: 60)) {
+    let host = expectFrames("page 0 0 200 60", in: CGSize(width: 200, height: 60)) {
       TabView {
         Color.red.containerRelativeFrame([.horizontal, .vertical]).called("page")
       }
       .tabViewStyle(.page)
       .fixedSize()
     }
-    #expect(host.frame(of: "page")?.size == CGSize(width: 200, height: 60))
-
     host.size = CGSize(width: 200, height: 160)
-
-    #expect(host.frame(of: "page")?.size == CGSize(width: 200, height: 160))
+    host.expectFrames("page 0 0 200 160")
   }
 
   @Test("state that only the closure for a length reads changes the length")
@@ -100,26 +74,21 @@ struct ContainerRelativeFrameTests {
           .called("a").onTapGesture { share = 0.25 }
       }
     }
-    let host = ViewHost(size: CGSize(width: 400, height: 100)) { Screen() }
-    #expect(host.frame(of: "a")?.width == 200)
+    let host = expectFrames("a 100 45 200 10", in: CGSize(width: 400, height: 100)) { Screen() }
     host.tap("a")
     host.settle()
-    #expect(host.frame(of: "a")?.width == 100)
+    host.expectFrames("a 150 45 100 10")
   }
 
   @Test("a guide inside rests on the container's size of the moment, not on one asked about before")
   func guides() {
-    struct Mark: AlignmentID {
-      static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-    }
-    let mark = HorizontalAlignment(Mark.self)
     let host = ViewHost(size: CGSize(width: 500, height: 100)) {
       HStack(spacing: 0) {
         ScrollView(.horizontal) {
-          VStack(alignment: mark, spacing: 0) {
+          VStack(alignment: .leadingMark, spacing: 0) {
             Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }
               .frame(height: 10)
-              .alignmentGuide(mark) { $0.width }
+              .alignmentGuide(.leadingMark) { $0.width }
               .frame(width: 300, alignment: .leading).called("a")
             Color.blue.frame(width: 20, height: 10).called("b")
           }
@@ -128,8 +97,8 @@ struct ContainerRelativeFrameTests {
       }
     }
     // The scroll view gets 400: half of it lies between the red view's start and its mark.
-    let (a, b) = (host.frame(of: "a"), host.frame(of: "b"))
-    #expect((b?.minX ?? .nan) - (a?.minX ?? .nan) == 200)
+    let edges = ["a", "b"].map { host.frame(of: $0)?.minX ?? .nan }
+    #expect(edges[1] - edges[0] == 200)
   }
 
   @Test("frames that come and go with lazy rows are not kept")
@@ -157,9 +126,9 @@ struct ContainerRelativeFrameTests {
   @Test("a guide that rests on a relative frame inside follows the container")
   func guideInside() throws {
     let host = ViewHost(size: CGSize(width: 100, height: 50)) {
-      VStack(alignment: .relativeEnd, spacing: 0) {
+      VStack(alignment: .leadingMark, spacing: 0) {
         Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }
-          .alignmentGuide(.relativeEnd) { $0.width }
+          .alignmentGuide(.leadingMark) { $0.width }
           .frame(width: 50, height: 10).called("frame")
         Color.blue.frame(width: 10, height: 10).called("other")
       }
@@ -175,21 +144,27 @@ struct ContainerRelativeFrameTests {
   }
 
   /// Rule: LAYOUT-3.14.7.
-  @Test("a part is what the distances leave, divided; less than one part counts as one")
-  func parts() {
-    for count in [-1, 0, 1, 2, 5] {
-      for span in 1...2 {
-        for spacing in [0, 8] as [CGFloat] {
-          let host = ViewHost(size: CGSize(width: 320, height: 50)) {
-            Color.red
-              .containerRelativeFrame(.horizontal, count: count, span: span, spacing: spacing)
-              .called("a")
-          }
-          let parts = CGFloat(count < 1 ? 1 : count)
-          let part = (320 - spacing * (parts - 1)) / parts
-          #expect(host.frame(of: "a")?.width == part * CGFloat(span) + spacing * CGFloat(span - 1))
-        }
+  @Test(
+    "of the container's 320 points the parts asked for have what the distances leave, and theirs",
+    arguments: [
+      // (320 - 3 x 8) / 4 = 74, twice, and 8.
+      (4, 2, 8, 156),
+      // Less than one part counts as one; two such parts are twice as wide as the container.
+      (-1, 1, 0, 320), (-1, 1, 8, 320), (0, 1, 0, 320), (0, 1, 8, 320), (1, 1, 0, 320),
+      (1, 1, 8, 320), (-1, 2, 0, 640), (-1, 2, 8, 648), (0, 2, 0, 640), (0, 2, 8, 648),
+      (1, 2, 0, 640), (1, 2, 8, 648),
+      // 320 / 2 = 160 and 312 / 2 = 156; 320 / 5 = 64 and (320 - 4 x 8) / 5 = 57.6.
+      (2, 1, 0, 160), (2, 1, 8, 156), (2, 2, 0, 320), (2, 2, 8, 320),
+      (5, 1, 0, 64), (5, 1, 8, 57.6), (5, 2, 0, 128), (5, 2, 8, 123.2),
+    ] as [(Int, Int, CGFloat, CGFloat)])
+  func parts(count: Int, span: Int, spacing: CGFloat, width: CGFloat) {
+    let view = Color.red
+      .containerRelativeFrame(.horizontal, count: count, span: span, spacing: spacing).called("a")
+    for isScrolled in [false, true] {
+      let host = ViewHost(size: CGSize(width: 320, height: 50)) {
+        if isScrolled { ScrollView(.horizontal) { view } } else { view }
       }
+      #expect(host.frame(of: "a")?.width == width)
     }
   }
 
@@ -208,21 +183,12 @@ struct ContainerRelativeFrameTests {
 
   @Test("along an axis that follows the container, the view's own wishes for distances are void")
   func distances() {
-    struct Close: Layout {
-      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        CGSize(width: 10, height: 10)
-      }
-      func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-      ) {}
-      func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .zero }
-    }
     for axis in [Axis.horizontal, .vertical] {
       for isColumn in [true, false] {
         func pair() -> some View {
           let stack = isColumn ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
           return stack {
-            Close { EmptyView() }
+            CloseLayout() { EmptyView() }
               .containerRelativeFrame(axis == .horizontal ? .horizontal : .vertical) { _, _ in 10 }
               .called("a")
             Color.red.frame(width: 10, height: 10).called("b")

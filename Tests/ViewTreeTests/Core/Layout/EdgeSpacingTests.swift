@@ -6,8 +6,7 @@ import Testing
 /// How the wishes of two edges make one distance.
 ///
 /// - Source: LAYOUT-3.3.
-@Suite("Wishes of edges")
-@MainActor
+@MainActor @Suite("Wishes of edges")
 struct EdgeSpacingTests {
   private typealias Wishes = ViewSpacing.EdgeSpacing
 
@@ -49,7 +48,7 @@ struct EdgeSpacingTests {
     #expect(first == Wishes(any: 5, besideText: 6, textToText: 8))
   }
 
-  /// Rules: LAYOUT-3.3.1, LAYOUT-3.3.8.
+  /// Rules: LAYOUT-3.3.1, LAYOUT-3.3.8, LAYOUT-3.10.7.
   @Test("views without wishes keep 8, views that want nothing 0, along either axis")
   func defaults() {
     for axis in Axis.allCases {
@@ -73,6 +72,9 @@ struct EdgeSpacingTests {
   @Test("a stack wishes at its ends what the views there do, and a view in between has no say")
   func ends() {
     var cell: some View { Color.clear.frame(width: 10, height: 10) }
+    @ViewBuilder func part(isSpacer: Bool) -> some View {
+      if isSpacer { Spacer(minLength: 5) } else { cell }
+    }
     /// The length of a stack along its axis, of 10 for a cell and 5 for a spacer.
     func length(_ axis: Axis, _ isInnerFirst: Bool, _ spacers: [Bool]) -> CGFloat {
       let outer = axis == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
@@ -80,18 +82,14 @@ struct EdgeSpacingTests {
         outer {
           if !isInnerFirst { cell }
           if axis == .horizontal {
-            HStack(spacing: 0) {
-              ForEach(0..<3) { if spacers[$0] { Spacer(minLength: 5) } else { cell } }
-            }
+            HStack(spacing: 0) { ForEach(0..<3) { part(isSpacer: spacers[$0]) } }
           } else {
-            VStack(spacing: 0) {
-              ForEach(0..<3) { if spacers[$0] { Spacer(minLength: 5) } else { cell } }
-            }
+            VStack(spacing: 0) { ForEach(0..<3) { part(isSpacer: spacers[$0]) } }
           }
           if isInnerFirst { cell }
         }
       }
-      return answer.response.size(along: axis)
+      return axis == .horizontal ? answer.response.width : answer.response.height
     }
     for axis in Axis.allCases {
       for spacer in 0..<3 {
@@ -106,7 +104,8 @@ struct EdgeSpacingTests {
 
   @Test("stacks in a stack that has not been asked yet keep their distance in its first answer")
   func firstAnswer() {
-    let column = measure(nil, nil) {
+    // 10 + 8 + 10 each way.
+    expectAnswer(28, 28, to: nil, nil) {
       VStack {
         ForEach(0..<2) { _ in
           HStack {
@@ -116,11 +115,5 @@ struct EdgeSpacingTests {
         }
       }
     }
-    // 10 + 8 + 10 each way.
-    #expect(column.response == CGSize(width: 28, height: 28))
   }
-}
-
-extension CGSize {
-  fileprivate func size(along axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 }

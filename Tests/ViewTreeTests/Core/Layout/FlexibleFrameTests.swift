@@ -69,8 +69,7 @@ struct FrameBounds: Sendable {
 }
 
 /// - Source: LAYOUT-3.6 (OpenSwiftUI's `FrameLayout`, whose tests call Apple's code).
-@Suite("Flexible frame")
-@MainActor
+@MainActor @Suite("Flexible frame")
 struct FlexibleFrameTests {
   /// Rules: LAYOUT-3.6.2, LAYOUT-3.6.3, LAYOUT-3.6.6.
   @Test(
@@ -109,94 +108,75 @@ struct FlexibleFrameTests {
     #expect(filling.frame("child")?.width == offer)
   }
 
-  @Test("a minimum that decides the length is offered to the child, though nothing was proposed")
-  func minimumIsOffered() {
-    let raised = measure(nil, 10) { Color.clear.called("child").frame(minWidth: 50) }
-    let idle = measure(nil, 10) { Color.clear.called("child").frame(minWidth: 5) }
-
-    // 50 is at the bound, so the child fills it; 10 lies inside, so the child stays at its ideal.
-    #expect(raised.frame("child")?.width == 50)
-    #expect(idle.frame("child")?.width == 10)
+  /// 50 is at the bound, so the child fills it; 10 lies inside, so the child stays at its ideal.
+  @Test(
+    "a minimum that decides the length is offered to the child, though nothing was proposed",
+    arguments: [(50, 50), (5, 10)] as [(CGFloat, CGFloat)])
+  func minimumIsOffered(minimum: CGFloat, width: CGFloat) {
+    expectAnswer(width, 10, to: nil, 10, frames: "child 0 0 \(Int(width)) 10") {
+      Color.clear.called("child").frame(minWidth: minimum)
+    }
   }
 
   /// Rules: LAYOUT-3.0.5, LAYOUT-3.6.7.
   @Test("where nothing decides the length the child is placed without a proposal, too")
   func undecidedLengthIsPlacedNil() {
     // The child wants 60 when asked for its ideal, and is 20 wide for any offer.
-    func childWidth(minimum: CGFloat) -> CGFloat? {
-      measure(nil, 10) {
-        Color.clear.frame(width: 20).frame(idealWidth: 60).called("child")
-          .frame(minWidth: minimum)
-      }.frame("child")?.width
-    }
-
-    #expect(childWidth(minimum: 5) == 60)
-    // At the bound the length is decided, and the child is offered it.
-    #expect(childWidth(minimum: 60) == 20)
+    let child = Color.clear.frame(width: 20).frame(idealWidth: 60).called("child")
+    expectAnswer(60, 10, to: nil, 10, frames: "child 0 0 60 10") { child.frame(minWidth: 5) }
+    // At the bound the length is decided, and the child is offered it: 20 in the middle of 60.
+    expectAnswer(60, 10, to: nil, 10, frames: "child 20 0 20 10") { child.frame(minWidth: 60) }
   }
 
   /// Rule: LAYOUT-3.6.5.
-  @Test("an endless frame takes all that is proposed, and hugs its child when nothing is")
-  func endlessFrame() {
-    func width(proposal: CGFloat?) -> CGFloat {
-      measure(proposal, 10) {
-        Color.clear.frame(width: 40).frame(maxWidth: .infinity)
-      }.response.width
+  @Test(
+    "an endless frame takes all that is proposed, and hugs its child of 40 when nothing is",
+    arguments: [(100, 100), (30, 40), (nil, 40), (.infinity, .infinity)] as [(CGFloat?, CGFloat)])
+  func endlessFrame(proposal: CGFloat?, width: CGFloat) {
+    expectAnswer(width, 10, to: proposal, 10) {
+      Color.clear.frame(width: 40).frame(maxWidth: .infinity)
     }
-
-    #expect(width(proposal: 100) == 100)
-    #expect(width(proposal: 30) == 40)
-    #expect(width(proposal: nil) == 40)
-    #expect(width(proposal: .infinity) == .infinity)
   }
 
   @Test("from 0 to endless a frame is exactly as long as proposed, even below its child")
   func exactFrame() {
-    let frame = measure(30, 10) {
+    expectAnswer(30, 10, to: 30, 10) {
       Color.clear.frame(width: 40).frame(minWidth: 0, maxWidth: .infinity)
     }
-
-    #expect(frame.response.width == 30)
   }
 
   /// Rule: LAYOUT-3.6.1.
   @Test("contradictory bounds are reported and do not stop the layout")
   func contradictoryBounds() {
-    let frame = measure(100, 10) { Color.clear.frame(minWidth: 60, idealWidth: 20, maxWidth: 40) }
-
     // ideal = max(60, 20) = 60, max = max(60, 40) = 60.
-    #expect(frame.response.width == 60)
+    let frame = expectAnswer(60, 10, to: 100, 10) {
+      Color.clear.frame(minWidth: 60, idealWidth: 20, maxWidth: 40)
+    }
     #expect(frame.host.warnings.contains { $0.message.contains("Contradictory frame constraints") })
   }
 
+  private nonisolated static let contradictions: [(CGFloat?, CGFloat?, CGFloat?)] = [
+    (60, 20, nil), (60, 20, 80), (nil, 60, 20), (10, 60, 20), (60, nil, 20), (.infinity, nil, nil),
+    (.nan, nil, nil), (nil, .nan, nil), (nil, nil, .nan),
+  ]
+  private nonisolated static let orders: [(CGFloat?, CGFloat?, CGFloat?)] = [
+    (nil, nil, nil), (20, 60, nil), (nil, 20, 60), (20, nil, 60), (20, 20, 20), (0, nil, .infinity),
+    (nil, .infinity, nil), (10, nil, nil), (nil, nil, 10),
+  ]
+
   /// Rule: LAYOUT-3.6.1.
-  @Test(
-    "a pair of bounds in the wrong order and a bound that is no length are reported, each alone")
+  @Test("bounds in the wrong order and a bound that is no length are reported, each alone")
   func eachContradiction() {
-    func isReported(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> [Bool] {
-      let wide = measure(100, 100) {
-        Color.clear.frame(minWidth: minimum, idealWidth: ideal, maxWidth: maximum)
+    for (rows, isReported) in [(Self.contradictions, true), (Self.orders, false)] {
+      for (minimum, ideal, maximum) in rows {
+        let wide = measure(100, 100) {
+          Color.clear.frame(minWidth: minimum, idealWidth: ideal, maxWidth: maximum)
+        }
+        let tall = measure(100, 100) {
+          Color.clear.frame(minHeight: minimum, idealHeight: ideal, maxHeight: maximum)
+        }
+        for found in [wide, tall] { #expect(!found.host.warnings.isEmpty == isReported) }
       }
-      let tall = measure(100, 100) {
-        Color.clear.frame(minHeight: minimum, idealHeight: ideal, maxHeight: maximum)
-      }
-      return [wide, tall].map { !$0.host.warnings.isEmpty }
-    }
-    let contradictions: [(CGFloat?, CGFloat?, CGFloat?)] = [
-      (60, 20, nil), (60, 20, 80), (nil, 60, 20), (10, 60, 20), (60, nil, 20),
-      (.infinity, nil, nil),
-      (.nan, nil, nil), (nil, .nan, nil), (nil, nil, .nan),
-    ]
-    for (minimum, ideal, maximum) in contradictions {
-      #expect(isReported(minimum, ideal, maximum) == [true, true])
-    }
-    let orders: [(CGFloat?, CGFloat?, CGFloat?)] = [
-      (nil, nil, nil), (20, 60, nil), (nil, 20, 60), (20, nil, 60), (20, 20, 20),
-      (0, nil, .infinity),
-      (nil, .infinity, nil), (10, nil, nil), (nil, nil, 10),
-    ]
-    for (minimum, ideal, maximum) in orders {
-      #expect(isReported(minimum, ideal, maximum) == [false, false])
     }
   }
 
@@ -204,8 +184,8 @@ struct FlexibleFrameTests {
   @Test("a bound below nothing counts as nothing")
   func negativeBounds() {
     // A minimum of -5 lets go of all that is asked for; an ideal of -5 wants nothing; and so on.
-    #expect(measure(0, 10) { Color.clear.frame(minWidth: -5) }.response.width == 0)
-    #expect(measure(nil, 10) { Color.clear.frame(idealWidth: -5) }.response.width == 0)
-    #expect(measure(100, 10) { Color.clear.frame(maxWidth: -5) }.response.width == 0)
+    expectAnswer(0, 10, to: 0, 10) { Color.clear.frame(minWidth: -5) }
+    expectAnswer(0, 10, to: nil, 10) { Color.clear.frame(idealWidth: -5) }
+    expectAnswer(0, 10, to: 100, 10) { Color.clear.frame(maxWidth: -5) }
   }
 }

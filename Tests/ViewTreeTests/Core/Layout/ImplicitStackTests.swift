@@ -3,8 +3,7 @@ import Testing
 import ViewTreeTesting
 
 /// Rule: LAYOUT-3.7.9.
-@MainActor
-@Suite("Implicit stacks")
+@MainActor @Suite("Implicit stacks")
 struct ImplicitStackTests {
   /// A column that is wider than what lies below it, so that it matters what its text is proposed.
   private struct Column: View {

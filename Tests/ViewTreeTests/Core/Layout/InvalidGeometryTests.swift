@@ -23,8 +23,7 @@ private struct Stubborn: Layout {
   }
 }
 
-@Suite("Invalid geometry")
-@MainActor
+@MainActor @Suite("Invalid geometry")
 struct InvalidGeometryTests {
   private func host(_ layout: Stubborn) -> ViewHost {
     ViewHost(size: CGSize(width: 100, height: 100)) {
@@ -40,9 +39,11 @@ struct InvalidGeometryTests {
     #expect(host.warnings.map(\.kind).contains(.invalidGeometry))
   }
 
-  @Test("a place that is not a number counts as 0, and the host says so")
-  func noNumberAsPlace() {
-    let host = host(Stubborn(place: .nan))
+  @Test(
+    "a place that is not finite counts as 0, and the host says so",
+    arguments: [.nan, .infinity, -.infinity] as [CGFloat])
+  func noNumberAsPlace(number: CGFloat) {
+    let host = host(Stubborn(place: number))
     // 30 x 20, centred in 100 x 100; the child is 10 x 10 at its start.
     host.expectFrames("child 35 40 10 10")
     #expect(host.warnings.map(\.kind) == [.invalidGeometry])
@@ -66,11 +67,6 @@ struct InvalidGeometryTests {
     #expect(
       host.frame(of: "padding")?.size == left.map { CGSize(width: 10 + $0.0, height: 10 + $0.1) })
     #expect(host.warnings.count == 1)
-  }
-
-  @Test("numbers give no warning")
-  func numbers() {
-    #expect(host(Stubborn()).warnings.isEmpty)
   }
 
   @Test("layers that are asked for an endless size answer one, and there is nothing to warn of")
@@ -112,10 +108,12 @@ struct InvalidGeometryTests {
   @Test("two numbers of opposite signs are finite, however large, as a size and as a place")
   func opposites() {
     let most = CGFloat.greatestFiniteMagnitude
-    #expect(host(Stubborn(width: most, height: -most)).warnings.isEmpty)
-    #expect(host(Stubborn(width: -most, height: most)).warnings.isEmpty)
-    #expect(host(Stubborn(place: most, down: -most)).warnings.isEmpty)
-    #expect(host(Stubborn(place: -most, down: most)).warnings.isEmpty)
+    for layout in [
+      Stubborn(), Stubborn(width: most, height: -most), Stubborn(width: -most, height: most),
+      Stubborn(place: most, down: -most), Stubborn(place: -most, down: most),
+    ] {
+      #expect(host(layout).warnings.isEmpty)
+    }
     // An endless place of a size that has an end is told of.
     let child = ViewHost(size: CGSize(width: 100, height: 100)) {
       Stubborn(place: .infinity) { Stubborn(width: most, height: -most) {} }

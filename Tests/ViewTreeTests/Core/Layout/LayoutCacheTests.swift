@@ -1,5 +1,4 @@
 import SwiftUI
-import Synchronization
 import Testing
 import ViewTreeTesting
 
@@ -32,46 +31,22 @@ private struct CachingLayout: Layout {
   }
 }
 
-/// How many caches there are.
-private final class Living: Sendable {
-  private let number = Mutex(0)
-
-  var count: Int { number.withLock { $0 } }
-
-  func add(_ change: Int) { number.withLock { $0 += change } }
-}
-
-private final class CountedCache {
-  private let living: Living
-
-  init(_ living: Living) {
-    self.living = living
-    living.add(1)
-  }
-
-  deinit { living.add(-1) }
-}
-
 /// Has a cache that is counted while it lives.
-private struct CountedLayout: Layout {
-  let living: Living
+private struct CountedLayout: PlacelessLayout {
+  let living: Census
   let length: CGFloat
 
-  func makeCache(subviews: Subviews) -> CountedCache { CountedCache(living) }
+  func makeCache(subviews: Subviews) -> Census.Token { Census.Token(living) }
 
-  func updateCache(_ cache: inout CountedCache, subviews: Subviews) {}
+  func updateCache(_ cache: inout Census.Token, subviews: Subviews) {}
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout CountedCache
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Census.Token
   ) -> CGSize { CGSize(width: length, height: length) }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CountedCache
-  ) {}
 }
 
 /// Equal to every other, so that the engine sees no change in it.
-private struct BlindLayout: Layout, Equatable {
+private struct BlindLayout: PlacelessLayout, Equatable {
   let length: CGFloat
 
   static func == (left: BlindLayout, right: BlindLayout) -> Bool { true }
@@ -79,10 +54,6 @@ private struct BlindLayout: Layout, Equatable {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(width: length, height: length)
   }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {}
 }
 
 private struct OrderKey: LayoutValueKey {
@@ -90,21 +61,16 @@ private struct OrderKey: LayoutValueKey {
 }
 
 /// Tells the value that its first subview has.
-private struct TellingLayout: Layout {
+private struct TellingLayout: PlacelessLayout {
   let log: Log
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     log.note("\(subviews.map { $0[OrderKey.self] })")
     return CGSize(width: 10, height: 10)
   }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {}
 }
 
-@MainActor
-@Suite("What layouts of one's own are given")
+@MainActor @Suite("What layouts of one's own are given")
 struct LayoutCacheTests {
   private let log = Log()
 
@@ -115,28 +81,25 @@ struct LayoutCacheTests {
       CachingLayout(log: log) { ForEach(0..<count, id: \.self) { _ in Color.red } }
     }
     let host = host { content(2) }
-    #expect(log.entries == ["make 2"])
-
     host.size = CGSize(width: 90, height: 100)
     #expect(log.entries == ["make 2"])
-
     host.update { content(3) }
     #expect(log.entries == ["make 2", "update 3"])
   }
 
   @Test("a cache is freed with its layout: by a changed one, and with the view")
   func cacheEnds() {
-    let living = Living()
+    let living = Census()
     func content(_ length: CGFloat?) -> some View {
       VStack { if let length { CountedLayout(living: living, length: length) { Color.red } } }
     }
     let host = host { content(10) }
-    #expect(living.count == 1)
+    #expect(living.alive == 1)
     host.update { content(20) }
-    #expect(living.count == 1)
+    #expect(living.alive == 1)
     host.update { content(nil) }
     host.settle()
-    #expect(living.count == 0)
+    #expect(living.alive == 0)
   }
 
   /// Rule: LAYOUT-3.10.4. The exchanged view is one change; a cache brought up to date twice for it
@@ -154,27 +117,25 @@ struct LayoutCacheTests {
     func content(_ length: CGFloat) -> some View {
       BlindLayout(length: length) { Color.red }.called("box")
     }
-    let host = host { content(10) }
+    let host = expectFrames("box 45 45 10 10") { content(10) }
     host.update { content(20) }
     // No view asks again: the layouts are equal.
-    #expect(host.frame(of: "box")?.width == 10)
+    host.expectFrames("box 45 45 10 10")
     host.size = CGSize(width: 90, height: 90)
-    host.settle()
-    #expect(host.frame(of: "box")?.width == 20)
+    host.expectFrames("box 35 35 20 20")
   }
 
   /// Rule: LAYOUT-3.10.5. Of 7 and 3 the inner one is 7; a stack's own child keeps its value for
   /// itself.
   @Test("a value passes through modifiers and ends at containers")
   func valuePasses() {
+    let seven = Color.red.layoutValue(key: OrderKey.self, value: 7)
     _ = host {
       TellingLayout(log: log) {
-        Color.red.layoutValue(key: OrderKey.self, value: 7).padding(2)
-          .layoutValue(key: OrderKey.self, value: 3)
-        Color.red.layoutValue(key: OrderKey.self, value: 7).layoutValue(
-          key: OrderKey.self, value: 3)
+        seven.padding(2).layoutValue(key: OrderKey.self, value: 3)
+        seven.layoutValue(key: OrderKey.self, value: 3)
         HStack {
-          Color.red.layoutValue(key: OrderKey.self, value: 7)
+          seven
           Color.red
         }
       }

@@ -3,61 +3,58 @@ import Testing
 import ViewTreeTesting
 
 /// - Source: LAYOUT-3.2, for what resets a priority LAYOUT-3.2.2.
-@Suite("Layout priority")
-@MainActor
+@MainActor @Suite("Layout priority")
 struct LayoutPriorityTests {
-  /// Rule: LAYOUT-3.2.1.
-  @Test("of two priorities on one view the outer counts")
-  func outerWins() {
-    #expect(firstGoesFirst { $0.layoutPriority(-1).layoutPriority(1) })
-    #expect(!firstGoesFirst { $0.layoutPriority(1).layoutPriority(-1) })
-  }
-
-  @Test("guides, layers, offsets and fixedSize keep a priority")
-  func kept() {
-    #expect(firstGoesFirst { $0.layoutPriority(1).alignmentGuide(.top) { _ in 0 } })
-    #expect(firstGoesFirst { $0.layoutPriority(1).background { Color.red } })
-    #expect(firstGoesFirst { $0.layoutPriority(1).overlay { Color.red } })
-    #expect(firstGoesFirst { $0.layoutPriority(1).offset(x: 1) })
-    #expect(firstGoesFirst { $0.layoutPriority(1).fixedSize(horizontal: false, vertical: true) })
-    #expect(firstGoesFirst { view in HStack { view.layoutPriority(1) } })
-  }
-
-  /// Rules: LAYOUT-3.2.2, LAYOUT-3.3.5.
-  @Test("a frame, padding, a ratio and a position start again at 0")
-  func reset() {
-    #expect(!firstGoesFirst { $0.layoutPriority(1).frame(height: 10) })
-    #expect(!firstGoesFirst { $0.layoutPriority(1).frame(minWidth: 0) })
-    #expect(!firstGoesFirst { $0.layoutPriority(1).padding(0) })
-    #expect(!firstGoesFirst { $0.layoutPriority(1).aspectRatio(10, contentMode: .fit) })
-    #expect(!firstGoesFirst { $0.layoutPriority(1).position(x: 0, y: 0) })
-  }
-
-  @Test("a priority that is not a number counts as 0")
-  func noNumber() {
-    let row = measure(100, 10) {
-      HStack(spacing: 0) {
-        Color.clear.layoutPriority(.nan).called("a")
-        Color.clear.called("b")
-      }
-    }
-    #expect(row.widths("a", "b") == [50, 50])
-  }
-
-  @Test("an overlay's priority does not escape")
-  func layersKeepTheirs() {
-    #expect(!firstGoesFirst { $0.overlay { Color.red.layoutPriority(1) } })
-  }
-
-  /// Whether a filling view, changed so, takes the whole row from a filling neighbour.
-  private func firstGoesFirst(_ change: (Color) -> some View) -> Bool {
+  /// Expects a filling view, changed so, to leave its filling neighbour nothing of the row, or half.
+  private func expectFirst(
+    _ isFirst: Bool, sourceLocation: SourceLocation = #_sourceLocation,
+    _ change: (Color) -> some View
+  ) {
     let row = measure(100, 10) {
       HStack(spacing: 0) {
         change(Color.clear)
         Color.clear.called("neighbour")
       }
     }
-    return row.frame("neighbour")?.width == 0
+    #expect((row.frame("neighbour")?.width == 0) == isFirst, sourceLocation: sourceLocation)
+  }
+
+  /// Rule: LAYOUT-3.2.1.
+  @Test("of two priorities on one view the outer counts")
+  func outerWins() {
+    expectFirst(true) { $0.layoutPriority(-1).layoutPriority(1) }
+    expectFirst(false) { $0.layoutPriority(1).layoutPriority(-1) }
+  }
+
+  @Test("guides, layers, offsets and fixedSize keep a priority")
+  func kept() {
+    expectFirst(true) { $0.layoutPriority(1).alignmentGuide(.top) { _ in 0 } }
+    expectFirst(true) { $0.layoutPriority(1).background { Color.red } }
+    expectFirst(true) { $0.layoutPriority(1).overlay { Color.red } }
+    expectFirst(true) { $0.layoutPriority(1).offset(x: 1) }
+    expectFirst(true) { $0.layoutPriority(1).fixedSize(horizontal: false, vertical: true) }
+    expectFirst(true) { view in HStack { view.layoutPriority(1) } }
+  }
+
+  /// Rules: LAYOUT-3.2.2, LAYOUT-3.3.5.
+  @Test("a frame, padding, a ratio and a position start again at 0; an overlay's does not escape")
+  func reset() {
+    expectFirst(false) { $0.layoutPriority(1).frame(height: 10) }
+    expectFirst(false) { $0.layoutPriority(1).frame(minWidth: 0) }
+    expectFirst(false) { $0.layoutPriority(1).padding(0) }
+    expectFirst(false) { $0.layoutPriority(1).aspectRatio(10, contentMode: .fit) }
+    expectFirst(false) { $0.layoutPriority(1).position(x: 0, y: 0) }
+    expectFirst(false) { $0.overlay { Color.red.layoutPriority(1) } }
+  }
+
+  @Test("a priority that is not a number counts as 0")
+  func noNumber() {
+    expectAnswer(100, 10, to: 100, 10, frames: "a 0 0 50 10, b 50 0 50 10") {
+      HStack(spacing: 0) {
+        Color.clear.layoutPriority(.nan).called("a")
+        Color.clear.called("b")
+      }
+    }
   }
 
   @Test("a priority that changes inside other modifiers is heard by the stack around")
@@ -68,12 +65,11 @@ struct LayoutPriorityTests {
         Color.blue.frame(minWidth: 10, maxWidth: .infinity)
       }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 10)) { row(0) }
     // Halves; then all but the least of the other.
-    #expect(host.frame(of: "red")?.width == 50)
+    let host = expectFrames("red 0 0 50 100") { row(0) }
     host.update { row(1) }
-    #expect(host.frame(of: "red")?.width == 90)
+    host.expectFrames("red 0 0 90 100")
     host.update { row(0) }
-    #expect(host.frame(of: "red")?.width == 50)
+    host.expectFrames("red 0 0 50 100")
   }
 }

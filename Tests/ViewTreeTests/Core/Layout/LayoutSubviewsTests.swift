@@ -3,7 +3,7 @@ import Testing
 import ViewTreeTesting
 
 /// Compares parts of its subviews with one another.
-private struct Comparing: Layout {
+private struct Comparing: PlacelessLayout {
   let log: Log
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -16,14 +16,9 @@ private struct Comparing: Layout {
     log.note("other direction \(subviews == mirrored)")
     return .zero
   }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {}
 }
 
-@MainActor
-@Suite("Subviews of a layout")
+@MainActor @Suite("Subviews of a layout")
 struct LayoutSubviewsTests {
   @Test("lists of subviews are equal where views, order and direction are")
   func equality() {

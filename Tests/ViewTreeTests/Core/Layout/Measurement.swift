@@ -1,5 +1,6 @@
 import SwiftUI
 import Synchronization
+import Testing
 import ViewTreeTesting
 
 /// A view's answer to one proposal, and where its parts are when it is placed with it.
@@ -11,12 +12,6 @@ struct Measurement {
 
   /// The frame of the view with this accessibility identifier, in points of the host.
   func frame(_ identifier: String) -> CGRect? { host.frame(of: identifier) }
-
-  /// The left edges of several views.
-  func x(_ identifiers: String...) -> [CGFloat?] { identifiers.map { frame($0)?.minX } }
-
-  /// The widths of several views.
-  func widths(_ identifiers: String...) -> [CGFloat?] { identifiers.map { frame($0)?.width } }
 }
 
 /// Asks a view for its size under any proposal, nil and infinity included, then places it so.
@@ -36,6 +31,22 @@ func measure(
     layout { content() }
   }
   return Measurement(response: record.response, host: host)
+}
+
+/// Expects a view's answer to a proposal, and where its parts are when it is placed with it.
+///
+/// The parts are a row as `expectFrames` has it: `"bar 0 60 100 40"`.
+@MainActor
+@discardableResult
+func expectAnswer(
+  _ width: CGFloat, _ height: CGFloat, to proposedWidth: CGFloat?, _ proposedHeight: CGFloat?,
+  at origin: CGPoint = .zero, frames: String? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder of view: () -> some View
+) -> Measurement {
+  let found = measure(proposedWidth, proposedHeight, at: origin, content: view)
+  #expect(found.response == CGSize(width: width, height: height), sourceLocation: sourceLocation)
+  if let frames { found.host.expectFrames(frames, sourceLocation: sourceLocation) }
+  return found
 }
 
 /// Takes all the space, and gives its only child the proposal that the test names.

@@ -5,8 +5,7 @@ import ViewTreeTesting
 @testable import ViewTree
 
 /// Rule: COST-1.8.
-@MainActor
-@Suite("Grids in grids")
+@MainActor @Suite("Grids in grids")
 struct NestedGridTests {
   /// The views around each grid of a chain; a text is the innermost view.
   nonisolated enum Level: CaseIterable {
@@ -17,40 +16,10 @@ struct NestedGridTests {
       case .alone: AnyView(Grid { inner })
       case .oneCell: AnyView(Grid { GridRow { inner } })
       case .cells: AnyView(fourCells(inner))
-      case .divider:
-        AnyView(
-          Grid {
-            GridRow {
-              inner
-              Text("a")
-            }
-            Divider()
-            GridRow {
-              Text("bb")
-              Text("c")
-            }
-          })
+      case .divider: AnyView(grid(inner, Text("a"), Divider(), Text("bb")))
       case .span:
-        AnyView(
-          Grid {
-            GridRow { inner.gridCellColumns(2) }
-            GridRow {
-              Text("bb")
-              Text("c")
-            }
-          })
-      case .flexible:
-        AnyView(
-          Grid {
-            GridRow {
-              inner
-              Color.red
-            }
-            GridRow {
-              Color.red
-              Text("c")
-            }
-          })
+        AnyView(grid(inner.gridCellColumns(2), EmptyView(), EmptyView(), Text("bb")))
+      case .flexible: AnyView(grid(inner, Color.red, EmptyView(), Color.red))
       case .padding: AnyView(fourCells(inner.padding(1)))
       case .framed: AnyView(fourCells(inner.frame(height: 40)))
       case .shaped:
@@ -61,13 +30,20 @@ struct NestedGridTests {
     }
 
     private func fourCells(_ inner: some View) -> some View {
+      grid(inner, Text("a"), EmptyView(), Text("bb"))
+    }
+
+    private func grid(
+      _ inner: some View, _ beside: some View, _ between: some View, _ below: some View
+    ) -> some View {
       Grid {
         GridRow {
           inner
-          Text("a")
+          beside
         }
+        between
         GridRow {
-          Text("bb")
+          below
           Text("c")
         }
       }

@@ -3,8 +3,7 @@ import Testing
 import ViewTreeTesting
 
 /// Containers one inside the other that ask for one size to measure and for another to place.
-@Suite("Nested measuring")
-@MainActor
+@MainActor @Suite("Nested measuring")
 struct NestedMeasuringTests {
   private struct Rows: View {
     let depth: Int

@@ -3,120 +3,82 @@ import Testing
 import ViewTreeTesting
 
 /// - Source: LAYOUT-3.3.
-@Suite("Spacing vectors")
-@MainActor
+@MainActor @Suite("Spacing vectors")
 struct SpacingVectorTests {
+  private var box: some View { Color.clear.frame(width: 10, height: 10) }
+
+  /// Expects a row of two boxes, with a view between them, to be as wide as the boxes' 20 and more.
+  private func expectRow(
+    _ more: CGFloat, spacing: CGFloat? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+    @ViewBuilder around content: () -> some View
+  ) {
+    let row = measure(nil, nil) {
+      HStack(spacing: spacing) {
+        box
+        content()
+        box
+      }
+    }
+    #expect(row.response.width == 20 + more, sourceLocation: sourceLocation)
+  }
+
   /// Rules: LAYOUT-3.3.1, LAYOUT-3.3.2.
-  @Test("ordinary neighbours are 8 apart")
+  @Test("ordinary neighbours are 8 apart, also where one has no size")
   func ordinary() {
-    #expect(gap { Color.clear.frame(width: 10, height: 10) } == 8)
+    expectRow(8) {}
+    expectRow(8 + 10 + 8) { box }
+    expectRow(8 + 8) { Color.clear.frame(width: 0, height: 0) }
   }
 
   /// Rule: LAYOUT-3.3.3.
-  @Test("there is no gap beside a spacer, framed or not")
+  @Test("there is no gap beside a spacer, framed or not, but an explicit spacing")
   func besideSpacer() {
-    let plain = measure(nil, nil) {
-      HStack {
-        Color.clear.frame(width: 10, height: 10)
-        Spacer()
-        Color.clear.frame(width: 10, height: 10)
-      }
-    }
-    let framed = measure(nil, nil) {
-      HStack {
-        Color.clear.frame(width: 10, height: 10)
-        Spacer().frame(width: 20)
-        Color.clear.frame(width: 10, height: 10)
-      }
-    }
-
-    // 10 + 8 + 10 and 10 + 20 + 10.
-    #expect(plain.response.width == 28)
-    #expect(framed.response.width == 40)
-  }
-
-  @Test("an explicit spacing counts on both sides of a spacer")
-  func explicitBesideSpacer() {
-    let stack = measure(nil, nil) {
-      HStack(spacing: 3) {
-        Color.clear.frame(width: 10, height: 10)
-        Spacer(minLength: 0)
-        Color.clear.frame(width: 10, height: 10)
-      }
-    }
-
-    // 10 + 3 + 0 + 3 + 10.
-    #expect(stack.response.width == 26)
+    expectRow(8) { Spacer() }
+    expectRow(20) { Spacer().frame(width: 20) }
+    expectRow(3 + 0 + 3, spacing: 3) { Spacer(minLength: 0) }
   }
 
   /// Rules: LAYOUT-3.1.11, LAYOUT-3.3.7.
   @Test("a container without children wants no gaps beside it")
   func emptyContainers() {
-    #expect(gapsAround { HStack {} } == 0)
-    #expect(gapsAround { ZStack {} } == 0)
-    #expect(gapsAround { ZStack { ForEach(0..<0) { _ in Color.red } } } == 0)
-    #expect(gapsAround { AnyLayout(ZStackLayout())() {} } == 0)
-    #expect(gapsAround { LazyHStack { ForEach(0..<0) { _ in Color.red } } } == 0)
-    #expect(gapsAround { LazyHGrid(rows: [GridItem()]) {} } == 0)
-  }
-
-  @Test("a view without size is charged its gaps in full")
-  func sizelessView() {
-    #expect(gapsAround { Color.clear.frame(width: 0, height: 0) } == 16)
+    expectRow(0) { HStack {} }
+    expectRow(0) { ZStack {} }
+    expectRow(0) { ZStack { ForEach(0..<0) { _ in Color.red } } }
+    expectRow(0) { AnyLayout(ZStackLayout())() {} }
+    expectRow(0) { LazyHStack { ForEach(0..<0) { _ in Color.red } } }
+    expectRow(0) { LazyHGrid(rows: [GridItem()]) {} }
   }
 
   /// Rule: LAYOUT-3.3.7.
   @Test("a stack passes the wishes of its outer children on")
   func nestedStack() {
     // The inner row ends with a spacer, so nothing is between it and its neighbour: 10 + 10.
-    let stack = measure(nil, nil) {
+    expectAnswer(20, 10, to: nil, nil) {
       HStack {
         HStack {
-          Color.clear.frame(width: 10, height: 10)
+          box
           Spacer(minLength: 0)
         }
-        Color.clear.frame(width: 10, height: 10)
+        box
       }
     }
-
-    #expect(stack.response.width == 20)
   }
 
-  /// Rule: LAYOUT-3.3.4.
-  @Test("texts above each other are a tenth of a line apart")
+  /// Rules: LAYOUT-3.3.4, LAYOUT-3.3.5.
+  @Test(
+    "texts above each other are a tenth of a line apart; padding makes them ordinary neighbours")
   func textAboveText() {
-    // Font size 20 under the unit metrics: lines of 20, gap 2: 20 + 2 + 20.
-    let stack = measure(nil, nil) {
+    func texts(padding: CGFloat?) -> some View {
       VStack {
-        Text("a")
-        Text("b")
+        ForEach(["a", "b"], id: \.self) { text in
+          if let padding { Text(text).padding(padding) } else { Text(text) }
+        }
       }
       .font(.system(size: 20))
     }
-
-    #expect(stack.response == CGSize(width: 20, height: 42))
-  }
-
-  /// Rule: LAYOUT-3.3.5.
-  @Test("padding makes a text an ordinary neighbour")
-  func paddedText() {
-    let stack = measure(nil, nil) {
-      VStack {
-        Text("a").padding(1)
-        Text("b").padding(1)
-      }
-      .font(.system(size: 20))
-    }
-
-    // 22 + 8 + 22.
-    #expect(stack.response.height == 52)
-  }
-
-  /// Rules: LAYOUT-3.3.8, LAYOUT-3.10.7.
-  @Test("two spacings of a layout's own are 8 apart, and zero ones touch")
-  func viewSpacing() {
-    #expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal) == 8)
-    #expect(ViewSpacing.zero.distance(to: .zero, along: .vertical) == 0)
+    // Font size 20 under the unit metrics: lines of 20, gap 2: 20 + 2 + 20; and 22 + 8 + 22.
+    expectAnswer(20, 42, to: nil, nil) { texts(padding: nil) }
+    expectAnswer(22, 52, to: nil, nil) { texts(padding: 1) }
   }
 
   /// Rules: LAYOUT-3.3.4, LAYOUT-3.3.8.
@@ -136,34 +98,10 @@ struct SpacingVectorTests {
     #expect(
       text.distance(to: ViewSpacing.zero.union(ordinary, edges: .bottom), along: .vertical) == 0)
   }
-
-  /// The distance between two of a view in a row.
-  private func gap(@ViewBuilder _ content: () -> some View) -> CGFloat {
-    let single = measure(nil, nil, content: content).response.width
-    let pair = measure(nil, nil) {
-      HStack {
-        content()
-        content()
-      }
-    }
-    return pair.response.width - 2 * single
-  }
-
-  /// All that a row of three, this view in the middle, adds to the widths of the outer two.
-  private func gapsAround(@ViewBuilder _ content: () -> some View) -> CGFloat {
-    let row = measure(nil, nil) {
-      HStack {
-        Color.clear.frame(width: 10, height: 10)
-        content()
-        Color.clear.frame(width: 10, height: 10)
-      }
-    }
-    return row.response.width - 20
-  }
 }
 
 /// Reads the spacing of a text, as a layout does.
-private struct TextSpacingReader: Layout {
+private struct TextSpacingReader: PlacelessLayout {
   @MainActor static var spacing: ViewSpacing {
     let reader = TextSpacingReader()
     _ = host { reader { Text("a") } }
@@ -182,8 +120,4 @@ private struct TextSpacingReader: Layout {
     found.spacing = subviews[0].spacing
     return .zero
   }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {}
 }

@@ -4,39 +4,17 @@ import ViewTreeTesting
 
 @testable import ViewTree
 
-/// Notes each width that it is offered for the first time, and answers as its view does.
-private struct Noting: Layout {
-  let name: String
-  let log: Log
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    log.note("\(name) \(proposal.width.map { "\($0)" } ?? "nil")")
-    return subviews[0].sizeThatFits(proposal)
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    subviews[0].place(at: bounds.origin, proposal: proposal)
-  }
-}
-
 /// Is 30 wide where it is offered less than 50, and 10 where it is offered more.
-private struct Shrinking: Layout {
+private struct Shrinking: PlacelessLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(width: (proposal.width ?? 0) < 50 ? 30 : 10, height: 5)
   }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {}
 }
 
 /// The questions of a stack, and their order.
 ///
 /// - Source: LAYOUT-3.1, LAYOUT-3.2.
-@Suite("Questions of stacks")
-@MainActor
+@MainActor @Suite("Questions of stacks")
 struct StackQuestionTests {
   private let log = Log()
 
@@ -46,9 +24,9 @@ struct StackQuestionTests {
   func aloneInPriority() {
     _ = measure(100, 10) {
       HStack(spacing: 0) {
-        Noting(name: "a", log: log) { Color.clear }.layoutPriority(2)
-        Noting(name: "b", log: log) { Color.clear.frame(minWidth: 10) }.layoutPriority(1)
-        Noting(name: "c", log: log) { Color.clear.frame(minWidth: 20) }
+        NotingLayout(name: "a", log: log) { Color.clear }.layoutPriority(2)
+        NotingLayout(name: "b", log: log) { Color.clear.frame(minWidth: 10) }.layoutPriority(1)
+        NotingLayout(name: "c", log: log) { Color.clear.frame(minWidth: 20) }
       }
     }
     // 100 - 10 - 20 = 70 for a, which takes it; then each has its minimum.
@@ -60,8 +38,8 @@ struct StackQuestionTests {
   func onePriority() {
     _ = measure(100, 10) {
       HStack(spacing: 0) {
-        Noting(name: "a", log: log) { Color.clear }
-        Noting(name: "b", log: log) { Color.clear }
+        NotingLayout(name: "a", log: log) { Color.clear }
+        NotingLayout(name: "b", log: log) { Color.clear }
       }
     }
     #expect(log.entries == ["a 0.0", "a inf", "b 0.0", "b inf", "a 50.0", "b 50.0"])
@@ -77,7 +55,7 @@ struct StackQuestionTests {
     _ = measure(1000, 10) {
       HStack(spacing: 0) {
         ForEach(0..<count, id: \.self) { child in
-          Noting(name: "\(child)", log: log) {
+          NotingLayout(name: "\(child)", log: log) {
             Color.clear.frame(minWidth: 1, maxWidth: CGFloat(1 + range(child)))
           }
           .layoutPriority(Double(priority(child)))
@@ -140,7 +118,7 @@ struct StackQuestionTests {
               Color.clear
             }
           }
-          Noting(name: "c", log: log) { Color.clear }
+          NotingLayout(name: "c", log: log) { Color.clear }
         }
       }
     }

@@ -61,8 +61,7 @@ struct StackVector: CustomTestStringConvertible, Sendable {
 ///
 /// - Source: LAYOUT-3.1; 1 to 4, 13 and 14 are asserted by SwiftVVD's
 ///   stack tests or measured by objc.io on SwiftUI, the others follow from the algorithm.
-@Suite("Stack vectors")
-@MainActor
+@MainActor @Suite("Stack vectors")
 struct StackVectorTests {
   private nonisolated static let vectors = [
     // The second: 125 - 10 gaps - (10 + 15) minima = 90. Then 25 for the third and the first; the
@@ -139,46 +138,37 @@ struct StackVectorTests {
 
   @Test("leading is the right side where text runs from the right")
   func columnDirection() {
-    let stack = measure(30, 40) {
+    expectAnswer(30, 40, to: 30, 40, frames: "a 10 0 20 20, b 0 20 30 20") {
       VStack(alignment: .leading, spacing: 0) {
         Color.clear.frame(width: 20).called("a")
         Color.clear.frame(width: 30).called("b")
       }
       .environment(\.layoutDirection, .rightToLeft)
     }
-
-    #expect(stack.x("a", "b") == [10, 0])
   }
 
+  /// Two views of 20 x 10, because a stack with one is removed from the tree. The guide's line is 6
+  /// before them, or 6 behind them.
+  ///
   /// Rule: LAYOUT-3.1.7.
-  @Test(
-    "a guide outside the child makes the row taller, since the row holds the guide's line",
-    arguments: [(-6, 16, 6), (16, 16, 0)] as [(CGFloat, CGFloat, CGFloat)])
-  func guideOutsideRow(guide: CGFloat, height: CGFloat, y: CGFloat) {
-    // Two children, because a stack with one is removed from the tree.
-    let stack = measure(100, 50) {
-      HStack(alignment: .top, spacing: 0) {
-        Color.clear.frame(width: 20, height: 10).alignmentGuide(.top) { _ in guide }.called("a")
-        Color.clear.frame(width: 20, height: 10).alignmentGuide(.top) { _ in guide }
+  @Test("a guide outside the child makes a stack larger, since the stack holds the guide's line")
+  func guideOutside() {
+    let view = Color.clear.frame(width: 20, height: 10)
+    for (guide, y) in [(-6, 6), (16, 0)] as [(CGFloat, Int)] {
+      expectAnswer(40, 16, to: 100, 50, frames: "a 0 \(y) 20 10, b 20 \(y) 20 10") {
+        HStack(alignment: .top, spacing: 0) {
+          view.alignmentGuide(.top) { _ in guide }.called("a")
+          view.alignmentGuide(.top) { _ in guide }.called("b")
+        }
       }
     }
-
-    #expect(stack.response.height == height)
-    #expect(stack.frame("a")?.minY == y)
-  }
-
-  @Test(
-    "a guide outside the child makes the column wider",
-    arguments: [(-6, 26, 6), (26, 26, 0)] as [(CGFloat, CGFloat, CGFloat)])
-  func guideOutsideColumn(guide: CGFloat, width: CGFloat, x: CGFloat) {
-    let stack = measure(100, 50) {
-      VStack(alignment: .leading, spacing: 0) {
-        Color.clear.frame(width: 20, height: 10).alignmentGuide(.leading) { _ in guide }.called("a")
-        Color.clear.frame(width: 20, height: 10).alignmentGuide(.leading) { _ in guide }
+    for (guide, x) in [(-6, 6), (26, 0)] as [(CGFloat, Int)] {
+      expectAnswer(26, 20, to: 100, 50, frames: "a \(x) 0 20 10, b \(x) 10 20 10") {
+        VStack(alignment: .leading, spacing: 0) {
+          view.alignmentGuide(.leading) { _ in guide }.called("a")
+          view.alignmentGuide(.leading) { _ in guide }.called("b")
+        }
       }
     }
-
-    #expect(stack.response.width == width)
-    #expect(stack.frame("a")?.minX == x)
   }
 }

@@ -2,34 +2,14 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-private struct PinnedKey: ContainerValueKey {
-  static var defaultValue: Int { 0 }
-}
-
 private struct Pin {
   var turn = 0
   var shift = 0
 }
 
-private struct PinKey: ContainerValueKey {
-  static var defaultValue: Pin { Pin() }
-}
-
 extension ContainerValues {
-  fileprivate var pinned: Int {
-    get { self[PinnedKey.self] }
-    set { self[PinnedKey.self] = newValue }
-  }
-
-  fileprivate var pin: Pin {
-    get { self[PinKey.self] }
-    set { self[PinKey.self] = newValue }
-  }
-}
-
-private struct NameKey: PreferenceKey {
-  static var defaultValue: String { "" }
-  static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+  @Entry fileprivate var pinned = 0
+  @Entry fileprivate var pin = Pin()
 }
 
 /// A view with content, and a layout without: the two never meet at run time.
@@ -62,8 +42,7 @@ extension Bag: Animatable, Layout where Content == EmptyView {
 }
 
 /// Values that a view tells its container are added from the outside in: the innermost counts.
-@MainActor
-@Suite("Traits")
+@MainActor @Suite("Traits")
 struct TraitTests {
   let log = Log()
 
@@ -97,60 +76,53 @@ struct TraitTests {
     let host = host {
       ZStack {
         if Bool(true) {
-          Color.red.zIndex(2).padding(1).zIndex(-1).preference(key: NameKey.self, value: "a")
+          Color.red.zIndex(2).padding(1).zIndex(-1).named("a")
         }
-        Color.red.zIndex(1).preference(key: NameKey.self, value: "b")
-        Color.red.zIndex(0).zIndex(5).preference(key: NameKey.self, value: "c")
+        Color.red.zIndex(1).named("b")
+        Color.red.zIndex(0).zIndex(5).named("c")
       }
     }
     // In depth: c 0, b 1, a 2.
-    #expect(host.value(of: NameKey.self) == "cba")
+    #expect(host.value(of: FoldKey.self) == "((c b) a)")
   }
 
   /// Rule: LAYOUT-3.4.
   @Test("another zIndex lays nothing out, and another priority folds nothing")
   func workOfTraits() {
-    struct Screen: View {
-      let depth: Double
-      let priority: Double
-      var body: some View {
-        HStack {
-          Color.red.zIndex(depth).preference(key: NameKey.self, value: "a")
-          Color.red.layoutPriority(priority).preference(key: NameKey.self, value: "b")
-        }
+    func screen(depth: Double, priority: Double) -> some View {
+      HStack {
+        Color.red.zIndex(depth).named("a")
+        Color.red.layoutPriority(priority).named("b")
       }
     }
-    let host = host { Screen(depth: 0, priority: 0) }
-    #expect(host.value(of: NameKey.self) == "ab")
-    var before = host.counters
-    host.update { Screen(depth: 1, priority: 0) }
-    var work = host.counters - before
-    #expect(work.placements == 0 && work.measurements == 0)
-    _ = host.value(of: NameKey.self)
-    before = host.counters
-    host.update { Screen(depth: 1, priority: 1) }
-    #expect(host.value(of: NameKey.self) == "ab")
-    work = host.counters - before
-    #expect(work.placements > 0)
-    #expect(work.reduces == 0)
+    let host = host { screen(depth: 0, priority: 0) }
+    #expect(host.value(of: FoldKey.self) == "(a b)")
+    let deeper = host.cost { host.update { screen(depth: 1, priority: 0) } }
+    #expect(deeper.placements == 0 && deeper.measurements == 0)
+    _ = host.value(of: FoldKey.self)
+    let first = host.cost {
+      host.update { screen(depth: 1, priority: 1) }
+      #expect(host.value(of: FoldKey.self) == "(a b)")
+    }
+    #expect(first.placements > 0 && first.reduces == 0)
   }
 
   /// Rule: LAYOUT-3.10.5.
   @Test("of nested tags a selection finds the innermost of its own type")
   func tags() {
-    func shown<Value: Hashable>(_ selection: Value) -> [String] {
+    func expectShown(_ name: String, _ selection: some Hashable) {
       let host = host {
         TabView(selection: .constant(selection)) {
           Color.red.called("1").tag(1).tag(7).tag("x")
           Color.red.called("2").tag("y").padding(1).tag(2).tag("z")
         }
       }
-      return ["1", "2"].filter { host.frame(of: $0) != nil }
+      #expect(["1", "2"].filter { host.frame(of: $0) != nil } == [name])
     }
-    #expect(shown(1) == ["1"])
-    #expect(shown(2) == ["2"])
-    #expect(shown("x") == ["1"])
-    #expect(shown("y") == ["2"])
+    expectShown("1", 1)
+    expectShown("2", 2)
+    expectShown("1", "x")
+    expectShown("2", "y")
     _ = host {
       Group(subviews: Color.red.tag(1).tag("x").tag(7)) { subviews in
         let _ = subviews.forEach {

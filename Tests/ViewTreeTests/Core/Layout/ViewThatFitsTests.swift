@@ -12,20 +12,14 @@ private struct Candidate: View {
   var body: some View {
     Color.red.frame(width: width, height: CGFloat(10 + count)).called(name)
       .onTapGesture { count += 1 }
-      .preference(key: NamesKey.self, value: [name])
+      .named(name)
       .onAppear { log.note("\(name) appears") }
       .onDisappear { log.note("\(name) disappears") }
   }
 }
 
-private struct NamesKey: PreferenceKey {
-  static var defaultValue: [String] { [] }
-  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
-}
-
 /// Source: LAYOUT-3.14, PREF-1.8.
-@MainActor
-@Suite("ViewThatFits")
+@MainActor @Suite("ViewThatFits")
 struct ViewThatFitsTests {
   private let log = Log()
 
@@ -43,9 +37,8 @@ struct ViewThatFitsTests {
   func othersAreAbsent() {
     let host = host(50)
     #expect(log.entries == ["narrow appears"])
-    #expect(host.frame(of: "wide") == nil)
-    host.expectFrames("narrow 10 20 30 10")
-    #expect(host.value(of: NamesKey.self) == ["narrow"])
+    host.expectFrames("wide missing, narrow 10 20 30 10")
+    #expect(host.value(of: FoldKey.self) == "narrow")
   }
 
   @Test("a new width exchanges the views: one goes, the other comes, and states are kept")
@@ -54,26 +47,23 @@ struct ViewThatFitsTests {
     host.tap("narrow")
     host.size = CGSize(width: 100, height: 50)
     #expect(log.entries.sorted() == ["narrow appears", "narrow disappears", "wide appears"])
-    #expect(host.value(of: NamesKey.self) == ["wide"])
+    #expect(host.value(of: FoldKey.self) == "wide")
     #expect(host.frame(of: "narrow") == nil)
-
     host.size = CGSize(width: 50, height: 50)
-    #expect(host.frame(of: "narrow")?.height == 11)
+    // One higher after the tap.
+    host.expectFrames("narrow 10 19.5 30 11")
   }
 
   /// Rule: LAYOUT-3.14.6.
   @Test("a length equal to the proposal fits, and a side without a proposal fits everything")
   func bounds() {
-    let exact = host(80)
-    #expect(exact.frame(of: "wide") != nil)
-
-    let unspecified = measure(nil, 50) {
+    host(80).expectFrames("wide 0 20 80 10")
+    expectAnswer(900, 50, to: nil, 50) {
       ViewThatFits {
         Color.red.frame(width: 900, height: 50)
         Color.red.frame(width: 10, height: 10)
       }
     }
-    #expect(unspecified.response == CGSize(width: 900, height: 50))
   }
 
   @Test("a change in a hidden view that makes it fit shows it")
@@ -85,11 +75,9 @@ struct ViewThatFitsTests {
       }
     }
     let host = ViewHost(size: CGSize(width: 50, height: 50)) { content(60) }
-    #expect(host.frame(of: "first") == nil)
-
+    host.expectFrames("first missing, second 15 20 20 10")
     host.update { content(40) }
-    host.expectFrames("first 5 20 40 10")
-    #expect(host.frame(of: "second") == nil)
+    host.expectFrames("first 5 20 40 10, second missing")
   }
 
   @Test("elements of a ForEach are candidates, and what is taken away is not shown")
@@ -102,14 +90,11 @@ struct ViewThatFitsTests {
       }
     }
     let host = ViewHost(size: CGSize(width: 50, height: 50)) { content([90, 45, 20]) }
-    #expect(host.frame(of: "45") != nil)
-
+    host.expectFrames("45 2.5 20 45 10, 20 missing")
     host.update { content([90, 20]) }
-    #expect(host.frame(of: "45") == nil)
-    host.expectFrames("20 15 20 20 10")
-
+    host.expectFrames("45 missing, 20 15 20 20 10")
     host.update { content([]) }
-    #expect(host.frame(of: "20") == nil)
+    host.expectFrames("20 missing")
   }
 
   @Test("a view that is shown no longer takes no touches where it was")

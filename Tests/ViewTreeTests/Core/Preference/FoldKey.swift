@@ -1,4 +1,5 @@
 import SwiftUI
+import Testing
 import ViewTreeTesting
 
 /// A key whose value shows how it came about: "(a b)" for one call of `reduce`, "∅" for a default.
@@ -44,10 +45,35 @@ struct Named: View {
   }
 }
 
+/// Two leaves, as if they were written one below the other in the container around them.
+@MainActor @ViewBuilder
+func namedPair(_ first: String, _ second: String) -> some View {
+  Named(first)
+  Named(second)
+}
+
 /// How the values of ``FoldKey`` come together at the root of a tree.
 @MainActor
 func fold<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
   host(content).value(of: FoldKey.self)
+}
+
+/// Expects how the values of ``FoldKey`` come together at the root, and after how many calls.
+@MainActor
+func expectFold(
+  _ value: String, reduces: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+  @ViewBuilder of content: () -> some View
+) {
+  let host = host(content)
+  #expect(host.value(of: FoldKey.self) == value, sourceLocation: sourceLocation)
+  if let reduces { #expect(host.counters.reduces == reduces, sourceLocation: sourceLocation) }
+}
+
+extension ViewHost {
+  /// Expects the value of ``FoldKey`` at the root.
+  func expectFold(_ value: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(self.value(of: FoldKey.self) == value, sourceLocation: sourceLocation)
+  }
 }
 
 /// The value of ``LastNameKey`` at the root of a tree.

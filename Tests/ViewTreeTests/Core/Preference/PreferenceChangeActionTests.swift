@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
+/// Notes the values that come out of its content.
 private struct Reading<Content: View>: View {
   let log: Log
   var prefix = ""
@@ -27,42 +28,35 @@ private struct SizeKey: PreferenceKey {
 }
 
 /// Source: PREF-1.7.
-@MainActor
-@Suite("PreferenceChangeAction")
+@MainActor @Suite("PreferenceChangeAction")
 struct PreferenceChangeActionTests {
+  private let model = Model()
   private let log = Log()
 
-  @Test("the first value is delivered, in the first turn")
+  /// Expects what is delivered in the first turn.
+  private func expectFirst(
+    _ values: [String], sourceLocation: SourceLocation = #_sourceLocation,
+    @ViewBuilder of content: () -> some View
+  ) {
+    let log = Log()
+    let host = host { Reading(log: log, content: content) }
+    #expect(log.entries == values, sourceLocation: sourceLocation)
+    #expect(host.counters.actions == values.count, sourceLocation: sourceLocation)
+  }
+
+  /// Rules: PREF-1.7.1, PREF-1.7.2.
+  @Test("the first value is delivered, in the first turn, also where it equals the default")
   func first() {
-    let host = host { Reading(log: log) { Named("a") } }
-    #expect(log.entries == ["a"])
-    #expect(host.counters.actions == 1)
-  }
-
-  /// Rule: PREF-1.7.2.
-  @Test("the first value is delivered though it equals the default")
-  func firstDefault() {
-    _ = host { Reading(log: log) { Named("∅") } }
-    #expect(log.entries == ["∅"])
-  }
-
-  /// Rule: PREF-1.7.1.
-  @Test("static content without a writer never calls the action, not even with the default")
-  func silent() {
-    _ = host {
-      Reading(log: log) {
-        VStack {
-          Color.red
-          Text("x")
-        }
+    expectFirst(["a"]) { Named("a") }
+    expectFirst(["∅"]) { Named("∅") }
+    // Static content without a writer never calls the action, not even with the default.
+    expectFirst([]) {
+      VStack {
+        Color.red
+        Text("x")
       }
     }
-    #expect(log.entries.isEmpty)
-  }
-
-  @Test("static content without a writer in an implicit stack never calls the action")
-  func silentImplicit() {
-    _ = host {
+    let implicit = host {
       Color.red.overlay {
         Reading(log: log) {
           Color.red
@@ -70,47 +64,34 @@ struct PreferenceChangeActionTests {
         }
       }
     }
-    #expect(log.entries.isEmpty)
-  }
-
-  @Test("dynamic content without a writer delivers the default")
-  func dynamicDefault() {
-    _ = host { Reading(log: log) { VStack { if Bool(false) { Named("a") } } } }
-    #expect(log.entries == ["∅"])
-    _ = host { Reading(log: log) { AnyView(Color.red) } }
-    #expect(log.entries == ["∅", "∅"])
-    _ = host { Reading(log: log) { Color.red.transformPreference(FoldKey.self) { _ in } } }
-    #expect(log.entries == ["∅", "∅", "∅"])
+    #expect(log.entries.isEmpty && implicit.counters.actions == 0)
+    // Dynamic content without a writer delivers the default.
+    expectFirst(["∅"]) { VStack { if Bool(false) { Named("a") } } }
+    expectFirst(["∅"]) { AnyView(Color.red) }
+    expectFirst(["∅"]) { Color.red.transformPreference(FoldKey.self) { _ in } }
   }
 
   /// Rule: PREF-1.7.2.
   @Test("an equal value is not delivered again, by the value's own equality")
   func equality() {
-    struct Blinded: View {
-      let log: Log
-      let name: String
-      var body: some View {
-        Color.red.preference(key: BlindKey.self, value: Blind(name: name))
-          .onPreferenceChange(BlindKey.self) { log.note($0.name) }
-      }
+    func content(_ name: String) -> some View {
+      Color.red.preference(key: BlindKey.self, value: Blind(name: name))
+        .onPreferenceChange(BlindKey.self) { log.note($0.name) }
     }
-    let host = host { Blinded(log: log, name: "a") }
-    host.update { Blinded(log: log, name: "b") }
+    let host = host { content("a") }
+    host.update { content("b") }
     #expect(log.entries == ["a"])
   }
 
   @Test("a change is delivered once, an update without a change not at all")
   func changes() {
     let host = host { Reading(log: log) { Named("a") } }
-    host.update { Reading(log: log) { Named("a") } }
-    host.update { Reading(log: log) { Named("b") } }
-    host.update { Reading(log: log) { Named("b") } }
+    for name in ["a", "b", "b"] { host.update { Reading(log: log) { Named(name) } } }
     #expect(log.entries == ["a", "b"])
   }
 
   @Test("a change inside the content reaches the reader without any body around")
   func innerChange() {
-    let model = Model()
     let host = host {
       Reading(log: log) {
         VStack {
@@ -119,11 +100,9 @@ struct PreferenceChangeActionTests {
         }
       }
     }
-    let before = host.counters
-    host.run { model.name = "y" }
+    let cost = host.cost { model.name = "y" }
     #expect(log.entries == ["(x b)", "(y b)"])
-    #expect((host.counters - before).bodies == 1)
-    #expect((host.counters - before).reduces == 1)
+    #expect(cost.bodies == 1 && cost.reduces == 1)
   }
 
   /// Rule: PREF-1.7.4.
@@ -138,46 +117,30 @@ struct PreferenceChangeActionTests {
       .onPreferenceChange(FoldKey.self) { log.note("3 " + $0) }
     }
     #expect(log.entries == ["1 a", "2 (a b)", "3 (a b)"])
-    #expect(host.value(of: FoldKey.self) == "(a b)")
+    host.expectFold("(a b)")
   }
 
   /// Rule: PREF-1.7.3.
-  @Test("a change of the identity around it delivers again")
+  @Test("a change of the identity around it delivers again, one of its content only what differs")
   func identity() {
-    struct Identified: View {
-      let log: Log
-      let id: Int
-      var body: some View { Reading(log: log) { Named("a") }.id(id) }
-    }
-    let host = host { Identified(log: log, id: 1) }
-    host.update { Identified(log: log, id: 2) }
+    let host = host { Reading(log: log) { Named("a") }.id(1) }
+    host.update { Reading(log: log) { Named("a") }.id(2) }
     #expect(log.entries == ["a", "a"])
-  }
-
-  @Test("a change of the identity of its content alone delivers only what differs")
-  func contentIdentity() {
-    struct Identified: View {
-      let log: Log
-      let id: Int
-      let name: String
-      var body: some View { Reading(log: log) { Named(name).id(id) } }
-    }
-    let host = host { Identified(log: log, id: 1, name: "a") }
-    host.update { Identified(log: log, id: 2, name: "a") }
-    host.update { Identified(log: log, id: 3, name: "b") }
-    #expect(log.entries == ["a", "b"])
+    let other = Log()
+    host.update { Reading(log: other) { Named("a").id(1) } }
+    host.update { Reading(log: other) { Named("a").id(2) } }
+    host.update { Reading(log: other) { Named("b").id(3) } }
+    #expect(other.entries == ["a", "b"])
   }
 
   @Test("removed and inserted again, it delivers again")
   func reinserted() {
-    struct Switched: View {
-      let log: Log
-      let shows: Bool
-      var body: some View { VStack { if shows { Reading(log: log) { Named("a") } } } }
+    func content(_ shows: Bool) -> some View {
+      VStack { if shows { Reading(log: log) { Named("a") } } }
     }
-    let host = host { Switched(log: log, shows: true) }
-    host.update { Switched(log: log, shows: false) }
-    host.update { Switched(log: log, shows: true) }
+    let host = host { content(true) }
+    host.update { content(false) }
+    host.update { content(true) }
     #expect(log.entries == ["a", "a"])
   }
 
@@ -206,14 +169,12 @@ struct PreferenceChangeActionTests {
 
   @Test("a writer that goes leaves the default, which is delivered")
   func removal() {
-    struct Switched: View {
-      let log: Log
-      let shows: Bool
-      var body: some View { Reading(log: log) { VStack { if shows { Named("a") } } } }
+    func content(_ shows: Bool) -> some View {
+      Reading(log: log) { VStack { if shows { Named("a") } } }
     }
-    let host = host { Switched(log: log, shows: true) }
-    host.update { Switched(log: log, shows: false) }
-    host.update { Switched(log: log, shows: true) }
+    let host = host { content(true) }
+    host.update { content(false) }
+    host.update { content(true) }
     #expect(log.entries == ["a", "∅", "a"])
   }
 
@@ -223,15 +184,13 @@ struct PreferenceChangeActionTests {
       @State private var width: CGFloat = 0
       var body: some View {
         VStack(spacing: 0) {
-          Color.red.frame(width: 40, height: 10)
-            .preference(key: SizeKey.self, value: 40)
+          Color.red.frame(width: 40, height: 10).preference(key: SizeKey.self, value: 40)
           Color.green.frame(width: width, height: 10).called("follower")
         }
         .onPreferenceChange(SizeKey.self) { width = $0 }
       }
     }
-    let host = host { Follower() }
-    #expect(host.frame(of: "follower")?.width == 40)
+    let host = expectFrames("follower 30 50 40 10") { Follower() }
     #expect(host.warnings.isEmpty)
   }
 
@@ -285,15 +244,15 @@ struct PreferenceChangeActionTests {
     }
     #expect(log.entries == ["narrow"])
     host.size = CGSize(width: 200, height: 100)
-    host.settle()
     #expect(log.entries == ["narrow", "wide"])
   }
 
   @Test("a change below a transform reaches the reader above it")
   func throughTransform() {
-    let model = Model()
     let host = host {
-      Reading(log: log) { ModelNamed(model: model).transformPreference(FoldKey.self) { $0 += "!" } }
+      Reading(log: log) {
+        ModelNamed(model: model).transformPreference(FoldKey.self) { $0 += "!" }
+      }
     }
     host.run { model.name = "y" }
     #expect(log.entries == ["x!", "y!"])

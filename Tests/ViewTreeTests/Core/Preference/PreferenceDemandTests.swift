@@ -26,11 +26,28 @@ private struct OtherKey: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
+/// Writes the model's name; only its own body sees a change.
+private struct Writer<Key: PreferenceKey>: View where Key.Value == String {
+  let key: Key.Type
+  let model: Model
+
+  init(_ key: Key.Type, _ model: Model) {
+    self.key = key
+    self.model = model
+  }
+
+  var body: some View { Color.red.preference(key: Key.self, value: model.name) }
+}
+
 /// Source: PREF-1.1, PREF-1.2.
-@MainActor
-@Suite("Preferences: demand")
+@MainActor @Suite("Preferences: demand")
 struct PreferenceDemandTests {
   private let log = Log()
+
+  /// Notes that it was called.
+  private var transform: some View {
+    Color.red.transformPreference(FoldKey.self) { _ in log.note("transform") }
+  }
 
   @Test("unless it says otherwise a key counts no removed views, and is not for the host")
   func defaults() {
@@ -39,60 +56,38 @@ struct PreferenceDemandTests {
   }
 
   /// Rule: PREF-1.1.1.
-  @Test("without a reader no closure and no reduce runs")
+  @Test("without a reader no closure and no reduce runs, and none for a reader of another key")
   func noReader() {
     let host = host {
       VStack {
         Named("a")
         Named("b")
-        Color.red.transformPreference(FoldKey.self) { _ in log.note("transform") }
+        transform
         Color.red.anchorPreference(key: FoldKey.self, value: .bounds) { _ in
           log.note("anchor")
           return "d"
         }
-      }
-    }
-    #expect(log.entries.isEmpty)
-    #expect(host.counters.reduces == 0)
-  }
-
-  @Test("a reader of one key wakes no writer of another")
-  func otherKey() {
-    let host = host {
-      VStack {
-        Color.red.transformPreference(FoldKey.self) { _ in log.note("transform") }
         Color.red.preference(key: OtherKey.self, value: 1)
         Color.red.preference(key: OtherKey.self, value: 2)
       }
     }
+    #expect(log.entries.isEmpty)
+    #expect(host.counters.reduces == 0)
     #expect(host.value(of: OtherKey.self) == 3)
     #expect(host.counters.reduces == 1)
     #expect(log.entries.isEmpty)
   }
 
-  @Test("reading at the root is a reader")
+  @Test("reading at the root is a reader, and reading again without a change runs nothing")
   func rootReader() {
-    let host = host {
-      Color.red.transformPreference(FoldKey.self) { value in
-        log.note("transform")
-        value += "x"
-      }
-    }
-    #expect(log.entries.isEmpty)
-    #expect(host.value(of: FoldKey.self) == "∅x")
-    #expect(log.entries == ["transform"])
-  }
-
-  @Test("reading again without a change runs nothing")
-  func readTwice() {
     let host = host {
       VStack {
         Named("a")
-        Color.red.transformPreference(FoldKey.self) { _ in log.note("transform") }
+        transform
       }
     }
-    _ = host.value(of: FoldKey.self)
-    _ = host.value(of: FoldKey.self)
+    #expect(log.entries.isEmpty)
+    for _ in 0..<2 { host.expectFold("(a ∅)") }
     #expect(host.counters.reduces == 1)
     #expect(log.entries == ["transform"])
   }
@@ -129,45 +124,33 @@ struct PreferenceDemandTests {
 
   @Test("an outer writer keeps inner closures for its key from running")
   func pruned() {
-    #expect(
-      fold {
-        Color.red
-          .transformPreference(FoldKey.self) { _ in log.note("transform") }
-          .named("a")
-      } == "a")
+    expectFold("a") { transform.named("a") }
     #expect(log.entries.isEmpty)
   }
 
   @Test("a sibling that was not asked is still found when the first one goes")
   func laterDemand() {
-    struct Sample: View {
-      let showsFirst: Bool
-      var body: some View {
-        VStack {
-          if showsFirst { Color.red.preference(key: FirstNameKey.self, value: "a") }
-          Color.red.preference(key: FirstNameKey.self, value: "b")
-        }
+    func content(showsFirst: Bool) -> some View {
+      VStack {
+        if showsFirst { Color.red.preference(key: FirstNameKey.self, value: "a") }
+        Color.red.preference(key: FirstNameKey.self, value: "b")
       }
     }
-    let host = host { Sample(showsFirst: true) }
+    let host = host { content(showsFirst: true) }
     #expect(host.value(of: FirstNameKey.self) == "a")
-    host.update { Sample(showsFirst: false) }
+    host.update { content(showsFirst: false) }
     #expect(host.value(of: FirstNameKey.self) == "b")
   }
 
   /// Rule: PREF-1.2.4.
   @Test("a change in a sibling that reduce has not asked for folds nothing again")
   func unaskedChange() {
-    struct Writer: View {
-      let model: Model
-      var body: some View { Color.red.preference(key: FirstNameKey.self, value: model.name) }
-    }
     let model = Model()
     let host = host {
       VStack {
         Color.red.preference(key: FirstNameKey.self, value: "a")
         VStack {
-          Writer(model: model)
+          Writer(FirstNameKey.self, model)
           Color.red.preference(key: FirstNameKey.self, value: "c")
         }
       }
@@ -181,27 +164,25 @@ struct PreferenceDemandTests {
   /// Rule: PREF-1.2.4. A list that was asked once and is not asked any more is none of the fold's.
   @Test("a change in a list that reduce asks for no more folds nothing again")
   func noLongerAsked() {
-    struct Writer: View {
-      let model: Model
-      var body: some View { Color.red.preference(key: UntilKey.self, value: model.name) }
-    }
     let (first, second, third) = (Model(), Model(), Model())
     first.name = "+"
     second.name = "+"
     let host = host {
       VStack {
-        Writer(model: first)
+        Writer(UntilKey.self, first)
         VStack {
-          Writer(model: second)
-          Writer(model: third)
+          Writer(UntilKey.self, second)
+          Writer(UntilKey.self, third)
         }
       }
     }
     // The inner fold asks for the third, the outer one for both.
     #expect(host.value(of: UntilKey.self) == "++x")
     #expect(host.counters.reduces == 2)
-    first.name = "a"
-    host.run { second.name = "+y" }
+    host.run {
+      first.name = "a"
+      second.name = "+y"
+    }
     #expect(host.value(of: UntilKey.self) == "a")
     #expect(host.counters.reduces == 3)
     host.run { third.name = "z" }

@@ -18,24 +18,19 @@ private struct Sample<Primary: View>: View {
 }
 
 /// Source: PREF-1.6.
-@MainActor
-@Suite("PreferenceLayers")
+@MainActor @Suite("PreferenceLayers")
 struct PreferenceLayersTests {
   private let model = Model()
   private let log = Log()
 
   /// Rule: PREF-1.6.1.
-  @Test("the transform gets the primary's value")
+  @Test("the transform gets the primary's value, or the default where the primary has no output")
   func primaryValue() {
-    _ = host {
-      Sample(log: log) {
-        VStack {
-          Named("a")
-          Named("b")
-        }
-      }
-    }
+    _ = host { Sample(log: log) { VStack { namedPair("a", "b") } } }
     #expect(log.entries == ["(a b)"])
+    // The layer is built.
+    expectFold("L") { Sample(log: log) { Color.red } }
+    #expect(log.entries == ["(a b)", "∅"])
   }
 
   @Test("a list that a layer changes while preferences are read counts at once for those above")
@@ -95,48 +90,50 @@ struct PreferenceLayersTests {
     #expect(log.entries == ["tap"])
   }
 
-  @Test("the transform gets the default where the primary has no output, and the layer is built")
-  func defaultValue() {
-    let host = host { Sample(log: log) { Color.red } }
-    #expect(log.entries == ["∅"])
-    #expect(host.value(of: FoldKey.self) == "L")
-  }
-
   /// Rule: PREF-1.6.1.
   @Test("what the layer writes never reaches its own transform")
   func noSelfFeeding() {
     let host = host { Sample(log: log) { Named("a") } }
     host.settle()
-    #expect(host.value(of: FoldKey.self) == "(a L)")
+    host.expectFold("(a L)")
     host.settle()
     #expect(log.entries == ["a"])
   }
 
   @Test("a change of what the layer writes reaches those above and does not run the transform")
   func layerChange() {
-    struct Layer: View {
-      let model: Model
-      var body: some View { Color.clear.named(model.name) }
-    }
     let host = host {
       Named("a").overlayPreferenceValue(FoldKey.self) { value in
         log.note(value)
-        return Layer(model: model)
+        return ModelNamed(model: model)
       }
     }
-    #expect(host.value(of: FoldKey.self) == "(a x)")
+    host.expectFold("(a x)")
     host.run { model.name = "y" }
-    #expect(host.value(of: FoldKey.self) == "(a y)")
+    host.expectFold("(a y)")
     #expect(log.entries == ["a"])
   }
 
   /// Rule: PREF-1.6.2.
   @Test("outwards an overlay comes after its primary, a background before it")
   func order() {
-    #expect(
-      fold { Named("a").overlayPreferenceValue(FoldKey.self) { Named("<\($0)>") } } == "(a <a>)")
-    #expect(
-      fold { Named("a").backgroundPreferenceValue(FoldKey.self) { Named("<\($0)>") } } == "(<a> a)")
+    expectFold("(a <a>)") { Named("a").overlayPreferenceValue(FoldKey.self) { Named("<\($0)>") } }
+    expectFold("(<a> a)") {
+      Named("a").backgroundPreferenceValue(FoldKey.self) { Named("<\($0)>") }
+    }
+    // Applied to ForEach in a list it reads and draws for each item.
+    expectFold("((a <a>) (b <b>))") {
+      VStack {
+        ForEach(["a", "b"], id: \.self) { Named($0) }
+          .overlayPreferenceValue(FoldKey.self) { Named("<\($0)>") }
+      }
+    }
+    // Layers on layers read from the inside out.
+    expectFold("((a <a>) [(a <a>)])") {
+      Named("a")
+        .overlayPreferenceValue(FoldKey.self) { Named("<\($0)>") }
+        .overlayPreferenceValue(FoldKey.self) { Named("[\($0)]") }
+    }
   }
 
   /// Rule: PREF-1.6.2.
@@ -149,31 +146,21 @@ struct PreferenceLayersTests {
     }
     #expect(log.entries.isEmpty)
     #expect(host.counters.reduces == 0)
-    #expect(host.value(of: FoldKey.self) == "(a ∅)")
+    host.expectFold("(a ∅)")
     #expect(log.entries == ["transform"])
   }
 
   @Test("the layer follows a change of the primary, whether or not anybody outside reads")
   func primaryChange() {
-    struct Changing: View {
-      let log: Log
-      let name: String
-      var body: some View {
-        Sample(log: log) {
-          VStack {
-            Named(name)
-            Named("b")
-          }
-        }
-      }
+    func content(_ name: String) -> some View {
+      Sample(log: log) { VStack { namedPair(name, "b") } }
     }
-    let host = host { Changing(log: log, name: "a") }
-    host.update { Changing(log: log, name: "c") }
-    #expect(log.entries.last == "(c b)")
-    #expect(host.value(of: FoldKey.self) == "((c b) L)")
-    host.update { Changing(log: log, name: "d") }
-    #expect(log.entries.last == "(d b)")
-    #expect(host.value(of: FoldKey.self) == "((d b) L)")
+    let host = host { content("a") }
+    for name in ["c", "d"] {
+      host.update { content(name) }
+      #expect(log.entries.last == "(\(name) b)")
+      host.expectFold("((\(name) b) L)")
+    }
   }
 
   @Test("the layer follows a change inside the primary that no body around it sees")
@@ -224,7 +211,7 @@ struct PreferenceLayersTests {
         }
       }
     }
-    #expect(host.value(of: FoldKey.self) == "30.0 20.0 at 35.0")
+    host.expectFold("30.0 20.0 at 35.0")
   }
 
   @Test("the layer has no influence on layout and is aligned by the given alignment")
@@ -249,17 +236,6 @@ struct PreferenceLayersTests {
     }
   }
 
-  @Test("applied to ForEach in a list it reads and draws for each item")
-  func forEach() {
-    #expect(
-      fold {
-        VStack {
-          ForEach(["a", "b"], id: \.self) { Named($0) }
-            .overlayPreferenceValue(FoldKey.self) { Named("<\($0)>") }
-        }
-      } == "((a <a>) (b <b>))")
-  }
-
   /// Rule: PREF-1.6.3.
   @Test("the layer is there in the first turn: no frame passes without it")
   func sameTurn() {
@@ -267,34 +243,23 @@ struct PreferenceLayersTests {
     #expect(host.frame(of: "a") != nil)
   }
 
-  @Test("nested layers read in order from the inside out")
-  func nested() {
-    #expect(
-      fold {
-        Named("a")
-          .overlayPreferenceValue(FoldKey.self) { Named("<\($0)>") }
-          .overlayPreferenceValue(FoldKey.self) { Named("[\($0)]") }
-      } == "((a <a>) [(a <a>)])")
-  }
-
   /// Rule: PREF-1.6.4.
   @Test("what the transform reads is tracked like a body's reads")
   func tracked() {
     let host = host { Named("a").overlayPreferenceValue(FoldKey.self) { Named($0 + model.name) } }
-    #expect(host.value(of: FoldKey.self) == "(a ax)")
+    host.expectFold("(a ax)")
     host.run { model.name = "y" }
-    #expect(host.value(of: FoldKey.self) == "(a ay)")
+    host.expectFold("(a ay)")
   }
 
   @Test("the latest body's transform is the one that runs")
   func latestClosure() {
-    struct Closing: View {
-      let suffix: String
-      var body: some View { Named("a").overlayPreferenceValue(FoldKey.self) { Named($0 + suffix) } }
+    func content(_ suffix: String) -> some View {
+      Named("a").overlayPreferenceValue(FoldKey.self) { Named($0 + suffix) }
     }
-    let host = host { Closing(suffix: "1") }
-    host.update { Closing(suffix: "2") }
-    #expect(host.value(of: FoldKey.self) == "(a a2)")
+    let host = host { content("1") }
+    host.update { content("2") }
+    host.expectFold("(a a2)")
   }
 
   /// The deeper reader's layer has a body that reads what the reader sets for it.

@@ -1,34 +1,20 @@
 import SwiftUI
 import Testing
-import ViewTreeTesting
 
 /// Source: PREF-1.5, PREF-1.8.
-@MainActor
-@Suite("Preferences: layers and what they pass through")
+@MainActor @Suite("Preferences: layers and what they pass through")
 struct PreferencePassThroughTests {
-  /// Rule: PREF-1.5.1.
-  @Test("an overlay's value comes after the primary's")
-  func overlay() {
-    #expect(fold { Named("a").overlay(Named("o")) } == "(a o)")
-  }
-
-  /// Rule: PREF-1.5.1.
-  @Test("a background's value comes before the primary's and seeds")
-  func background() {
-    #expect(fold { Named("a").background(Named("b")) } == "(b a)")
-  }
-
-  @Test("layers on layers fold from the inside out")
+  /// Rules: PREF-1.5.1, PREF-1.5.2.
+  @Test(
+    "an overlay's value comes after the primary's, a background's before it, from the inside out")
   func layers() {
-    #expect(
-      fold { Named("a").background(Named("b")).overlay(Named("o")).background(Named("c")) }
-        == "(c ((b a) o))")
-  }
-
-  /// Rule: PREF-1.5.2.
-  @Test("of two silent sides a layer has no output, of one it passes that through")
-  func pairs() {
-    let host = host {
+    expectFold("(a o)") { Named("a").overlay(Named("o")) }
+    expectFold("(b a)") { Named("a").background(Named("b")) }
+    expectFold("(c ((b a) o))") {
+      Named("a").background(Named("b")).overlay(Named("o")).background(Named("c"))
+    }
+    // Of two silent sides a layer has no output, of one it passes that through.
+    expectFold("((a o) b)", reduces: 2) {
       VStack {
         Named("a")
         Color.red.overlay(Color.green)
@@ -36,78 +22,54 @@ struct PreferencePassThroughTests {
         Named("b").background(Color.red)
       }
     }
-    #expect(host.value(of: FoldKey.self) == "((a o) b)")
-    #expect(host.counters.reduces == 2)
-  }
-
-  @Test("style and shape backgrounds and borders write nothing")
-  func styles() {
-    #expect(
-      fold {
-        Named("a").background(Color.red).background(Color.red, in: Rectangle()).border(Color.red)
-      } == "a")
+    // Style and shape backgrounds and borders write nothing.
+    expectFold("a") {
+      Named("a").background(Color.red).background(Color.red, in: Rectangle()).border(Color.red)
+    }
   }
 
   /// Rule: PREF-1.8.1.
-  @Test("hidden views report their preferences")
-  func hidden() { #expect(fold { Named("a").hidden() } == "a") }
-
-  @Test("transparent, disabled, clipped and untouchable views report their preferences")
+  @Test(
+    "hidden, transparent, disabled, clipped and untouchable views, and those of no size, report")
   func invisible() {
-    #expect(
-      fold {
-        VStack {
-          Named("a").opacity(0)
-          Named("b").disabled(true)
-          Named("c").clipped()
-          Named("d").allowsHitTesting(false)
-        }
-      } == "(((a b) c) d)")
-  }
-
-  @Test("a frame of no size does not stop preferences")
-  func zeroFrame() { #expect(fold { Named("a").frame(width: 0, height: 0) } == "a") }
-
-  @Test("the content of a geometry reader reports its preferences")
-  func geometryReader() {
-    #expect(
-      fold {
-        VStack {
-          Named("a")
-          GeometryReader { _ in
-            Named("b")
-            Named("c")
-          }
-        }
-      } == "(a (b c))")
+    expectFold("a") { Named("a").hidden() }
+    expectFold("(((a b) c) d)") {
+      VStack {
+        Named("a").opacity(0)
+        Named("b").disabled(true)
+        Named("c").clipped()
+        Named("d").allowsHitTesting(false)
+      }
+    }
+    expectFold("a") { Named("a").frame(width: 0, height: 0) }
   }
 
   /// Rule: PREF-1.8.2.
-  @Test("a scroll view reports all of its content, what is out of sight too")
-  func scrollView() {
-    #expect(
-      fold {
-        ScrollView {
-          VStack {
-            Named("a").frame(height: 1000)
-            Named("b").frame(height: 1000)
-          }
+  @Test("readers report their content, and scroll views all of it, what is out of sight too")
+  func containers() {
+    expectFold("(a (b c))") {
+      VStack {
+        Named("a")
+        GeometryReader { _ in namedPair("b", "c") }
+      }
+    }
+    expectFold("(a b)") {
+      ScrollView {
+        VStack {
+          Named("a").frame(height: 1000)
+          Named("b").frame(height: 1000)
         }
-      } == "(a b)")
+      }
+    }
   }
 
-  @Test("layout modifiers and effects pass preferences through")
+  @Test("modifiers of layout, effects and modifiers of one's own pass preferences through")
   func modifiers() {
-    #expect(
-      fold {
-        Named("a").padding(4).frame(maxWidth: .infinity).offset(x: 5).rotationEffect(.degrees(45))
-          .fixedSize().position(x: 1, y: 1).aspectRatio(1, contentMode: .fit).layoutPriority(1)
-          .id(1).environment(\.layoutDirection, .rightToLeft).coordinateSpace(.named("space"))
-      } == "a")
-  }
-
-  @Test("a custom modifier passes its content's preferences, and adds its own in place")
-  func customModifier() {
+    expectFold("a") {
+      Named("a").padding(4).frame(maxWidth: .infinity).offset(x: 5).rotationEffect(.degrees(45))
+        .fixedSize().position(x: 1, y: 1).aspectRatio(1, contentMode: .fit).layoutPriority(1)
+        .id(1).environment(\.layoutDirection, .rightToLeft).coordinateSpace(.named("space"))
+    }
     struct Framed: ViewModifier {
       func body(content: Content) -> some View {
         VStack {
@@ -117,6 +79,6 @@ struct PreferencePassThroughTests {
         }
       }
     }
-    #expect(fold { Named("a").modifier(Framed()) } == "((before a) after)")
+    expectFold("((before a) after)") { Named("a").modifier(Framed()) }
   }
 }

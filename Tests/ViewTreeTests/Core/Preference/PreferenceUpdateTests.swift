@@ -14,8 +14,7 @@ private struct Row: View {
 }
 
 /// Source: PREF-1.1 to PREF-1.4, COST-1.7.
-@MainActor
-@Suite("Preferences: changes")
+@MainActor @Suite("Preferences: changes")
 struct PreferenceUpdateTests {
   private let model = Model()
   private let log = Log()
@@ -57,76 +56,63 @@ struct PreferenceUpdateTests {
         ForEach(["d"], id: \.self) { Named($0) }
       }
     }
-    #expect(host.value(of: FoldKey.self) == "(((x x) c) d)")
+    host.expectFold("(((x x) c) d)")
     host.run { model.name = "y" }
-    #expect(host.value(of: FoldKey.self) == "(((y y) c) d)")
+    host.expectFold("(((y y) c) d)")
   }
 
   @Test("a writer inside AnyView reaches the container that AnyView is spliced into")
   func insideAnyView() {
-    struct Erased: View {
-      let name: String?
-      var body: some View {
-        VStack {
-          Named("a")
-          if let name { AnyView(Named(name)) } else { AnyView(Color.red) }
-        }
+    func check<Content: View>(_ content: (String?) -> Content) {
+      let host = host { content("b") }
+      host.expectFold("(a b)")
+      host.update { content("c") }
+      host.expectFold("(a c)")
+      host.update { content(nil) }
+      host.expectFold("a")
+    }
+    // One of two AnyViews, and one AnyView of one of two types.
+    check { name in
+      VStack {
+        Named("a")
+        if let name { AnyView(Named(name)) } else { AnyView(Color.red) }
       }
     }
-    struct Exchanged: View {
-      let name: String?
-      var body: some View {
-        VStack {
-          Named("a")
-          name.map { AnyView(Named($0)) } ?? AnyView(Color.red)
-        }
+    check { name in
+      VStack {
+        Named("a")
+        name.map { AnyView(Named($0)) } ?? AnyView(Color.red)
       }
     }
-    let erased = host { Erased(name: "b") }
-    let exchanged = host { Exchanged(name: "b") }
-    #expect(erased.value(of: FoldKey.self) == "(a b)")
-    #expect(exchanged.value(of: FoldKey.self) == "(a b)")
-    erased.update { Erased(name: "c") }
-    exchanged.update { Exchanged(name: "c") }
-    #expect(erased.value(of: FoldKey.self) == "(a c)")
-    #expect(exchanged.value(of: FoldKey.self) == "(a c)")
-    erased.update { Erased(name: nil) }
-    exchanged.update { Exchanged(name: nil) }
-    #expect(erased.value(of: FoldKey.self) == "a")
-    #expect(exchanged.value(of: FoldKey.self) == "a")
   }
 
   @Test("a moved item moves in the fold")
   func moved() {
-    struct List: View {
-      let names: [String]
-      var body: some View { VStack { ForEach(names, id: \.self) { Named($0) } } }
+    func list(_ names: [String]) -> some View {
+      VStack { ForEach(names, id: \.self) { Named($0) } }
     }
-    let host = host { List(names: ["a", "b", "c"]) }
-    #expect(host.value(of: FoldKey.self) == "((a b) c)")
-    host.update { List(names: ["c", "a"]) }
-    #expect(host.value(of: FoldKey.self) == "(c a)")
-    host.update { List(names: []) }
-    #expect(host.value(of: FoldKey.self) == "∅")
+    let host = host { list(["a", "b", "c"]) }
+    host.expectFold("((a b) c)")
+    host.update { list(["c", "a"]) }
+    host.expectFold("(c a)")
+    host.update { list([]) }
+    host.expectFold("∅")
   }
 
   @Test("a changed zIndex changes the order")
   func zIndex() {
-    struct Deep: View {
-      let depth: Double
-      var body: some View {
-        ZStack {
-          ForEach(["a"], id: \.self) { Named($0).zIndex(depth) }
-          Named("b")
-        }
+    func deep(_ depth: Double) -> some View {
+      ZStack {
+        ForEach(["a"], id: \.self) { Named($0).zIndex(depth) }
+        Named("b")
       }
     }
-    let host = host { Deep(depth: 0) }
-    #expect(host.value(of: FoldKey.self) == "(a b)")
-    host.update { Deep(depth: 1) }
-    #expect(host.value(of: FoldKey.self) == "(b a)")
-    host.update { Deep(depth: -1) }
-    #expect(host.value(of: FoldKey.self) == "(a b)")
+    let host = host { deep(0) }
+    host.expectFold("(a b)")
+    host.update { deep(1) }
+    host.expectFold("(b a)")
+    host.update { deep(-1) }
+    host.expectFold("(a b)")
   }
 
   @Test("a change below an outer writer of the key folds nothing above it")
@@ -139,10 +125,10 @@ struct PreferenceUpdateTests {
         Named("b")
       }
     }
-    #expect(host.value(of: FoldKey.self) == "(outer b)")
+    host.expectFold("(outer b)")
     let before = host.counters
     host.run { model.name = "y" }
-    #expect(host.value(of: FoldKey.self) == "(outer b)")
+    host.expectFold("(outer b)")
     #expect(log.entries == ["x", "y"])
     #expect((host.counters - before).reduces == 0)
   }
@@ -162,61 +148,44 @@ struct PreferenceUpdateTests {
       .onPreferenceChange(FoldKey.self) { log.note($0) }
     }
     #expect(log.entries.count == 3)
-    let before = host.counters
-    host.run { model.name = "y" }
+    let cost = host.cost { model.name = "y" }
     #expect(log.entries.dropFirst(3) == ["y"])
-    #expect((host.counters - before).reduces == 0)
+    #expect(cost.reduces == 0)
   }
 
   @Test("a value that another one replaces is freed, in a writer and in every fold above it")
   func freed() {
-    final class Tokens: @unchecked Sendable {
-      var living = 0
-    }
-    final class Token {
-      let tokens: Tokens
-      init(_ tokens: Tokens) {
-        self.tokens = tokens
-        tokens.living += 1
-      }
-      deinit { tokens.living -= 1 }
-    }
     struct TokenKey: PreferenceKey {
-      static var defaultValue: Token? { nil }
-      static func reduce(value: inout Token?, nextValue: () -> Token?) {
+      static var defaultValue: Census.Token? { nil }
+      static func reduce(value: inout Census.Token?, nextValue: () -> Census.Token?) {
         value = nextValue() ?? value
       }
     }
-    struct Writers: View {
-      let tokens: Tokens
-      let writes: Bool
-      let turn: Int
-      var body: some View {
-        VStack {
-          Color.red.preference(key: TokenKey.self, value: writes ? Token(tokens) : nil)
-          Color.red.transformPreference(TokenKey.self) { $0 = writes ? Token(tokens) : nil }
-          if turn > 0 { Color.red }
-        }
+    let tokens = Census()
+    func writers(_ writes: Bool, turn: Int) -> some View {
+      VStack {
+        Color.red.preference(key: TokenKey.self, value: writes ? Census.Token(tokens) : nil)
+        Color.red.transformPreference(TokenKey.self) { $0 = writes ? Census.Token(tokens) : nil }
+        if turn > 0 { Color.red }
       }
     }
-    let tokens = Tokens()
     do {
-      let host = host { Writers(tokens: tokens, writes: true, turn: 0) }
+      let host = host { writers(true, turn: 0) }
       #expect(host.value(of: TokenKey.self) != nil)
       // The first writer's, and the transform's, which the fold holds too.
-      #expect(tokens.living == 2)
+      #expect(tokens.alive == 2)
       for turn in 1...3 {
-        host.update { Writers(tokens: tokens, writes: true, turn: turn) }
+        host.update { writers(true, turn: turn) }
         #expect(host.value(of: TokenKey.self) != nil)
-        #expect(tokens.living == 2)
+        #expect(tokens.alive == 2)
       }
-      host.update { Writers(tokens: tokens, writes: false, turn: 4) }
+      host.update { writers(false, turn: 4) }
       #expect(host.value(of: TokenKey.self) == nil)
-      #expect(tokens.living == 0)
-      host.update { Writers(tokens: tokens, writes: true, turn: 5) }
+      #expect(tokens.alive == 0)
+      host.update { writers(true, turn: 5) }
       #expect(host.value(of: TokenKey.self) != nil)
     }
-    #expect(tokens.living == 0)
+    #expect(tokens.alive == 0)
   }
 
   @Test("a transform runs again when its content changes, or what it has read")
@@ -229,11 +198,11 @@ struct PreferenceUpdateTests {
         $0 += read.name
       }
     }
-    #expect(host.value(of: FoldKey.self) == "xx")
+    host.expectFold("xx")
     host.run { content.name = "y" }
-    #expect(host.value(of: FoldKey.self) == "yx")
+    host.expectFold("yx")
     host.run { read.name = "z" }
-    #expect(host.value(of: FoldKey.self) == "yz")
+    host.expectFold("yz")
     #expect(log.entries == ["x", "y", "y"])
   }
 
@@ -245,25 +214,16 @@ struct PreferenceUpdateTests {
         Named("b")
       }
     }
-    for _ in 0..<3 { #expect(host.value(of: FoldKey.self) == "(a b)") }
+    for _ in 0..<3 { host.expectFold("(a b)") }
     #expect(host.counters.reduces == 1)
   }
 
   @Test("an equal value written again invalidates nothing")
   func equal() {
-    let host = host { PairOfNames() }
-    _ = host.value(of: FoldKey.self)
-    host.update { PairOfNames() }
-    _ = host.value(of: FoldKey.self)
+    let host = host { VStack { namedPair("a", "b") } }
+    host.expectFold("(a b)")
+    host.update { VStack { namedPair("a", "b") } }
+    host.expectFold("(a b)")
     #expect(host.counters.reduces == 1)
-  }
-}
-
-private struct PairOfNames: View {
-  var body: some View {
-    VStack {
-      Named("a")
-      Named("b")
-    }
   }
 }

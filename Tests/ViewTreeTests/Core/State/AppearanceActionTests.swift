@@ -9,8 +9,7 @@ extension View {
   }
 }
 
-@MainActor
-@Suite("Appearance actions")
+@MainActor @Suite("Appearance actions")
 struct AppearanceActionTests {
   let log = Log()
 
@@ -32,19 +31,15 @@ struct AppearanceActionTests {
   /// Rule: STATE-4.2.4.
   @Test("a new branch appears, and the removed one disappears, child before parent")
   func branches() {
-    struct Owner: View {
-      let isOn: Bool
-      let log: Log
-      var body: some View {
-        if isOn {
-          VStack { Color.red.noted("inner", log) }.noted("outer", log)
-        } else {
-          Color.blue.noted("else", log)
-        }
+    @ViewBuilder func content(_ isOn: Bool) -> some View {
+      if isOn {
+        VStack { Color.red.noted("inner", log) }.noted("outer", log)
+      } else {
+        Color.blue.noted("else", log)
       }
     }
-    let host = host { Owner(isOn: true, log: log) }
-    host.update { Owner(isOn: false, log: log) }
+    let host = host { content(true) }
+    host.update { content(false) }
     #expect(log.entries == ["+inner", "+outer", "+else", "-inner", "-outer"])
   }
 
@@ -78,24 +73,20 @@ struct AppearanceActionTests {
 
   @Test("on several views it runs once for the whole list")
   func list() {
-    struct Owner: View {
-      let isOn: Bool
-      let log: Log
-      var body: some View {
-        VStack {
-          if isOn {
-            Group {
-              Color.red
-              Color.green
-            }
-            .noted("group", log)
-            ForEach(0..<3) { _ in Color.blue }.noted("rows", log)
+    func content(_ isOn: Bool) -> some View {
+      VStack {
+        if isOn {
+          Group {
+            Color.red
+            Color.green
           }
+          .noted("group", log)
+          ForEach(0..<3) { _ in Color.blue }.noted("rows", log)
         }
       }
     }
-    let host = host { Owner(isOn: true, log: log) }
-    host.update { Owner(isOn: false, log: log) }
+    let host = host { content(true) }
+    host.update { content(false) }
     #expect(log.entries == ["+group", "+rows", "-group", "-rows"])
   }
 
@@ -155,16 +146,12 @@ struct AppearanceActionTests {
   /// Rule: STATE-4.2.2.
   @Test("appearing comes before the first preference is delivered")
   func beforePreferences() {
-    struct Key: PreferenceKey {
-      static var defaultValue: Int { 0 }
-      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-    }
     _ = host {
-      Color.red.preference(key: Key.self, value: 1)
-        .onPreferenceChange(Key.self) { log.note("preference \($0)") }
+      Named("a")
+        .onPreferenceChange(FoldKey.self) { log.note("preference \($0)") }
         .onAppear { log.note("appear") }
     }
-    #expect(log.entries == ["appear", "preference 1"])
+    #expect(log.entries == ["appear", "preference a"])
   }
 
   /// Rule: STATE-4.2.3.

@@ -41,8 +41,7 @@ private struct StateOwner: View {
   }
 }
 
-@MainActor
-@Suite("Binding")
+@MainActor @Suite("Binding")
 struct BindingTests {
   let log = Log()
   let control = Control()

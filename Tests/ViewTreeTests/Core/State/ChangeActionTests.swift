@@ -2,11 +2,9 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-@MainActor
-@Suite("onChange")
+@MainActor @Suite("onChange")
 struct ChangeActionTests {
   let log = Log()
-  let control = Control()
 
   /// Rule: STATE-4.3.1.
   @Test("nothing runs at first, nor for an equal value, and a change brings old and new")
@@ -53,18 +51,13 @@ struct ChangeActionTests {
   /// Rule: STATE-4.3.3.
   @Test("several changes within one update are one")
   func merged() {
-    struct Owner: View {
-      @State var n = 0
-      let log: Log
-      let control: Control
-      var body: some View {
-        Color.red
-          .onChange(of: n) { old, new in log.note("\(old) to \(new)") }
-          .onAppear { control["twice"] = { for _ in 0..<2 { n += 1 } } }
+    let hand = Hand(0)
+    let host = host {
+      Stateful(hand) { n in
+        Color.red.onChange(of: n) { old, new in log.note("\(old) to \(new)") }
       }
     }
-    let host = host { Owner(log: log, control: control) }
-    host.run(control["twice"])
+    host.run { for _ in 0..<2 { hand.value += 1 } }
     #expect(log.entries == ["0 to 2"])
   }
 
@@ -107,19 +100,14 @@ struct ChangeActionTests {
   /// Rule: STATE-4.3.4.
   @Test("a value that its own action changes is cut off after two calls, with SwiftUI's message")
   func limiter() {
-    struct Owner: View {
-      @State var n = 0
-      let log: Log
-      let control: Control
-      var body: some View {
+    let hand = Hand(0)
+    let host = host {
+      Stateful(hand) { n in
         let _ = log.note("body \(n)")
-        Color.red
-          .onChange(of: n) { n += 1 }
-          .onAppear { control["start"] = { n = 1 } }
+        Color.red.onChange(of: n) { hand.value += 1 }
       }
     }
-    let host = host { Owner(log: log, control: control) }
-    host.run(control["start"])
+    host.run { hand.value = 1 }
     #expect(log.entries == ["body 0", "body 1", "body 2", "body 3"])
     #expect(
       host.warnings.map(\.message) == [

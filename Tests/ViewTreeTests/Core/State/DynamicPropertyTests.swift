@@ -4,15 +4,8 @@ import ViewTreeTesting
 
 @testable import ViewTree
 
-private struct StepKey: EnvironmentKey {
-  static let defaultValue = 1
-}
-
 extension EnvironmentValues {
-  fileprivate var step: Int {
-    get { self[StepKey.self] }
-    set { self[StepKey.self] = newValue }
-  }
+  @Entry fileprivate var step = 1
 }
 
 @propertyWrapper
@@ -42,8 +35,7 @@ private struct Stepped: DynamicProperty {
   }
 }
 
-@MainActor
-@Suite("DynamicProperty")
+@MainActor @Suite("DynamicProperty")
 struct DynamicPropertyTests {
   private struct Owner: View {
     @Stepped private var value: Int

@@ -7,19 +7,12 @@ private struct Theme: Equatable {
   var size = 1
 }
 
-private struct ThemeKey: EnvironmentKey {
-  static let defaultValue = Theme()
-}
-
 private struct LevelKey: EnvironmentKey {
   static let defaultValue = 0
 }
 
 extension EnvironmentValues {
-  fileprivate var theme: Theme {
-    get { self[ThemeKey.self] }
-    set { self[ThemeKey.self] = newValue }
-  }
+  @Entry fileprivate var theme = Theme()
 
   fileprivate var level: Int {
     get { self[LevelKey.self] }
@@ -50,8 +43,7 @@ private final class SettingsModel {
   var count = 1
 }
 
-@MainActor
-@Suite("Environment")
+@MainActor @Suite("Environment")
 struct EnvironmentTests {
   @Test("the settings of the device are those of a new one")
   func deviceSettings() {
@@ -70,16 +62,8 @@ struct EnvironmentTests {
   }
 
   let log = Log()
-  let control = Control()
-  let size = CGSize(width: 100, height: 100)
 
-  @Test("a key that is not set gives its default")
-  func defaults() {
-    _ = host { ThemeReader(log: log) }
-    #expect(log.entries == ["theme plain 1"])
-  }
-
-  @Test("the nearest setting holds, below it only")
+  @Test("the nearest setting holds, below it only; a key that is not set gives its default")
   func nearest() {
     _ = host {
       VStack {
@@ -88,8 +72,9 @@ struct EnvironmentTests {
       }
       .environment(\.level, 1)
       LevelReader(log: log)
+      ThemeReader(log: log)
     }
-    #expect(log.entries == ["level 2", "level 1", "level 0"])
+    #expect(log.entries == ["level 2", "level 1", "level 0", "theme plain 1"])
   }
 
   @Test("a nested property is set through its key path, and the rest of the value stays")
@@ -102,100 +87,60 @@ struct EnvironmentTests {
     #expect(log.entries == ["theme dark 5"])
   }
 
+  /// Expects the bodies that run while a state takes one value after the other.
+  private func expectRuns<Value>(
+    _ lines: [String], _ values: [Value], sourceLocation: SourceLocation = #_sourceLocation,
+    @ViewBuilder content: @escaping (Value) -> some View
+  ) {
+    let hand = Hand(values[0])
+    let host = host { Stateful(hand, content: content) }
+    for value in values.dropFirst() { host.run { hand.value = value } }
+    #expect(log.entries == lines, sourceLocation: sourceLocation)
+  }
+
   /// Rules: STATE-4.5.2, COST-1.6.
   @Test("a change runs the bodies that read the key, and no other")
   func readersOnly() {
-    struct Owner: View {
-      @State var level = 0
-      let log: Log
-      let control: Control
-      var body: some View {
-        VStack {
-          LevelReader(log: log)
-          ThemeReader(log: log)
-        }
-        .environment(\.level, level)
-        .onAppear { control["up"] = { level += 1 } }
+    expectRuns(["level 0", "theme plain 1", "level 1"], [0, 1]) { level in
+      VStack {
+        LevelReader(log: log)
+        ThemeReader(log: log)
       }
+      .environment(\.level, level)
     }
-    let host = host { Owner(log: log, control: control) }
-    host.run(control["up"])
-    #expect(log.entries == ["level 0", "theme plain 1", "level 1"])
   }
 
   @Test("setting a value that equals the former one runs no body")
   func equalValue() {
-    struct Owner: View {
-      @State var n = 0
-      let log: Log
-      let control: Control
-      var body: some View {
-        ThemeReader(log: log)
-          .environment(\.theme, Theme(name: "n", size: n / 2))
-          .transformEnvironment(\.level) { $0 += n }
-          .onAppear { control["up"] = { n += 1 } }
-      }
+    expectRuns(["theme n 0", "theme n 1"], [0, 1, 2]) { n in
+      ThemeReader(log: log)
+        .environment(\.theme, Theme(name: "n", size: n / 2))
+        .transformEnvironment(\.level) { $0 += n }
     }
-    let host = host { Owner(log: log, control: control) }
-    host.run(control["up"])
-    #expect(log.entries == ["theme n 0"])
-    host.run(control["up"])
-    #expect(log.entries == ["theme n 0", "theme n 1"])
   }
 
   @Test("transformEnvironment starts from the value outside and follows it")
   func transform() {
-    struct Owner: View {
-      @State var level = 1
-      let log: Log
-      let control: Control
-      var body: some View {
-        LevelReader(log: log)
-          .transformEnvironment(\.level) { $0 *= 10 }
-          .environment(\.level, level)
-          .onAppear { control["up"] = { level += 1 } }
-      }
+    expectRuns(["level 10", "level 20"], [1, 2]) { level in
+      LevelReader(log: log).transformEnvironment(\.level) { $0 *= 10 }.environment(\.level, level)
     }
-    let host = host { Owner(log: log, control: control) }
-    host.run(control["up"])
-    #expect(log.entries == ["level 10", "level 20"])
   }
 
   @Test("a transform whose result stays the same runs no body")
   func equalTransform() {
-    struct Owner: View {
-      @State var n = 0
-      let log: Log
-      let control: Control
-      var body: some View {
-        LevelReader(log: log)
-          .transformEnvironment(\.level) { $0 = min(n, 1) }
-          .onAppear { control["up"] = { n += 1 } }
-      }
+    expectRuns(["level 0", "level 1"], [0, 1, 2, 3]) { n in
+      LevelReader(log: log).transformEnvironment(\.level) { $0 = min(n, 1) }
     }
-    let host = host { Owner(log: log, control: control) }
-    for _ in 0..<3 { host.run(control["up"]) }
-    #expect(log.entries == ["level 0", "level 1"])
   }
 
   @Test("a transform that sets a key only sometimes is followed in both directions")
   func conditionalTransform() {
-    struct Owner: View {
-      @State var isOn = false
-      let log: Log
-      let control: Control
-      var body: some View {
-        LevelReader(log: log)
-          .transformEnvironment(\.theme) { $0.size = 3 }
-          .transformEnvironment(\.self) { if isOn { $0.level = 9 } }
-          .environment(\.level, 1)
-          .onAppear { control["toggle"] = { isOn.toggle() } }
-      }
+    expectRuns(["level 1", "level 9", "level 1"], [false, true, false]) { isOn in
+      LevelReader(log: log)
+        .transformEnvironment(\.theme) { $0.size = 3 }
+        .transformEnvironment(\.self) { if isOn { $0.level = 9 } }
+        .environment(\.level, 1)
     }
-    let host = host { Owner(log: log, control: control) }
-    host.run(control["toggle"])
-    host.run(control["toggle"])
-    #expect(log.entries == ["level 1", "level 9", "level 1"])
   }
 
   @Test("an observable object in the environment is read by its type, property by property")
@@ -243,6 +188,7 @@ struct EnvironmentTests {
         Color.clear.onAppear { control["read"] = { log.note("level \(level)") } }
       }
     }
+    let control = Control()
     let host = host { Reader(log: log, control: control).environment(\.level, 4) }
     control["read"]()
     host.update { Reader(log: log, control: control).environment(\.level, 5) }

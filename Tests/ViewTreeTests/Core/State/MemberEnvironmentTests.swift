@@ -2,15 +2,8 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-private struct PlaceKey: EnvironmentKey {
-  static let defaultValue = "outer"
-}
-
 extension EnvironmentValues {
-  fileprivate var place: String {
-    get { self[PlaceKey.self] }
-    set { self[PlaceKey.self] = newValue }
-  }
+  @Entry fileprivate var place = "outer"
 }
 
 private struct SeenKey: PreferenceKey {
@@ -31,66 +24,54 @@ private struct Read: View {
 /// A modifier that is put around each member of a list sees the values of the place where it is written.
 ///
 /// Source: PREF-1.4, STATE-4.5.
-@MainActor
-@Suite("The environment around the members of a list")
+@MainActor @Suite("The environment around the members of a list")
 struct MemberEnvironmentTests {
   private func host(@ViewBuilder _ content: () -> some View) -> ViewHost {
     ViewHost(size: CGSize(width: 100, height: 100)) { HStack(spacing: 0, content: content) }
   }
 
-  private func seen(@ViewBuilder _ content: () -> some View) -> [String] {
-    host(content).value(of: SeenKey.self)
+  private func expectSeen(
+    _ places: [String], sourceLocation: SourceLocation = #_sourceLocation,
+    @ViewBuilder _ content: () -> some View
+  ) { #expect(host(content).value(of: SeenKey.self) == places, sourceLocation: sourceLocation) }
+
+  private var pair: some View {
+    Group {
+      Read()
+      Read()
+    }
   }
 
   @Test("a layer outside of a list's environment does not see it, whatever the list is made of")
   func layers() {
-    #expect(
-      seen {
-        Group {
-          Read()
-          Read()
-        }
-        .environment(\.place, "inner")
-        .overlay { Read() }
-      } == ["inner", "outer", "inner", "outer"])
-    #expect(
-      seen {
-        ForEach(0..<2) { _ in Read() }
-          .environment(\.place, "inner")
-          .background { Read() }
-      } == ["outer", "inner", "outer", "inner"])
-    #expect(
-      seen {
-        Group { if !isEmpty { Read() } }
-          .environment(\.place, "inner")
-          .overlay { Read() }
-      } == ["inner", "outer"])
-    #expect(
-      seen {
-        Group {
-          Read()
-          Read()
-        }
-        .disabled(true)
-        .overlay { Read() }
-      } == ["outer, disabled", "outer", "outer, disabled", "outer"])
+    expectSeen(["inner", "outer", "inner", "outer"]) {
+      pair.environment(\.place, "inner").overlay { Read() }
+    }
+    expectSeen(["outer", "inner", "outer", "inner"]) {
+      ForEach(0..<2) { _ in Read() }.environment(\.place, "inner").background { Read() }
+    }
+    expectSeen(["inner", "outer"]) {
+      Group { if !isEmpty { Read() } }.environment(\.place, "inner").overlay { Read() }
+    }
+    expectSeen(["outer, disabled", "outer", "outer, disabled", "outer"]) {
+      pair.disabled(true).overlay { Read() }
+    }
   }
 
   private var isEmpty: Bool { false }
 
   @Test("of several layers and environments around a list each layer sees those outside of it")
   func chain() {
-    #expect(
-      seen {
-        Group {
-          Read().environment(\.place, "own")
-          Read()
-        }
-        .environment(\.place, "inner")
-        .overlay { Read() }
-        .environment(\.place, "middle")
-        .overlay { Read() }
-      } == ["own", "middle", "outer", "inner", "middle", "outer"])
+    expectSeen(["own", "middle", "outer", "inner", "middle", "outer"]) {
+      Group {
+        Read().environment(\.place, "own")
+        Read()
+      }
+      .environment(\.place, "inner")
+      .overlay { Read() }
+      .environment(\.place, "middle")
+      .overlay { Read() }
+    }
   }
 
   @Test("a member that comes later sees the values of that time, and so does the layer around it")
@@ -112,15 +93,8 @@ struct MemberEnvironmentTests {
   @Test("where other keys are set from now on, layers around the members see them too")
   func otherKeys() {
     func view(_ place: String?) -> some View {
-      HStack {
-        Group {
-          Read()
-          Read()
-        }
-        .disabled(true)
-        .overlay { Read() }
-      }
-      .transformEnvironment(\.self) { if let place { $0.place = place } }
+      HStack { pair.disabled(true).overlay { Read() } }
+        .transformEnvironment(\.self) { if let place { $0.place = place } }
     }
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(nil) }
     host.update { view("far") }

@@ -36,70 +36,60 @@ private struct Reader<Model: ObservableObject>: View {
   }
 }
 
-@MainActor
-@Suite("ObservableObject")
+@MainActor @Suite("ObservableObject")
 struct ObservableObjectTests {
   let log = Log()
-  let control = Control()
+
+  /// Expects the runs of a body that reads an object, while its changes are made one by one.
+  private func expectRuns<Model: ObservableObject>(
+    _ lines: [String], reading model: Model, _ text: @escaping (Model) -> String,
+    after changes: [(Model) -> Void], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let log = Log()
+    let host = host { Reader(model: model, log: log, text: text) }
+    for change in changes { host.run { change(model) } }
+    #expect(log.entries == lines, sourceLocation: sourceLocation)
+  }
 
   /// Rule: STATE-4.5.4.
   @Test("a published change runs the body once, whatever it read and however many there were")
   func published() {
-    let model = Counter()
-    let host = host { Reader(model: model, log: log) { "\($0.count)" } }
-    model.count = 1
-    model.other = 1
-    host.run { model.count = 2 }
-    #expect(log.entries == ["0", "2"])
-    host.run { model.other = 2 }
-    #expect(log.entries == ["0", "2", "2"])
-    host.run { model.silent = 1 }
-    #expect(log.entries == ["0", "2", "2"])
-  }
-
-  @Test("a published property announces even a change to an equal value")
-  func equalValue() {
-    // Combine compares nothing: the announcement comes with every assignment.
-    let model = Counter()
-    let host = host { Reader(model: model, log: log) { "\($0.count)" } }
-    host.run { model.count = 0 }
-    #expect(log.entries == ["0", "0"])
+    let several = { (model: Counter) in
+      model.count = 1
+      model.other = 1
+      model.count = 2
+    }
+    expectRuns(
+      ["0", "2", "2"], reading: Counter(), { "\($0.count)" },
+      after: [several, { $0.other = 2 }, { $0.silent = 1 }])
+    // Combine compares nothing: the announcement comes with every assignment, of an equal value too.
+    expectRuns(["0", "0"], reading: Counter(), { "\($0.count)" }, after: [{ $0.count = 0 }])
   }
 
   @Test("the published properties of a subclass and those of its superclass announce alike")
   func subclass() {
-    let model = NamedCounter()
-    let host = host { Reader(model: model, log: log) { "\($0.name) \($0.count)" } }
-    host.run { model.name = "b" }
-    host.run { model.count = 1 }
-    #expect(log.entries == ["a 0", "b 0", "b 1"])
+    expectRuns(
+      ["a 0", "b 0", "b 1"], reading: NamedCounter(), { "\($0.name) \($0.count)" },
+      after: [{ $0.name = "b" }, { $0.count = 1 }])
+    expectRuns(["0", "1"], reading: PlainSubclass(), { "\($0.count)" }, after: [{ $0.count = 1 }])
   }
 
-  @Test("a subclass without published properties announces those of its superclass")
-  func plainSubclass() {
-    let model = PlainSubclass()
-    let host = host { Reader(model: model, log: log) { "\($0.count)" } }
-    host.run { model.count = 1 }
-    #expect(log.entries == ["0", "1"])
-  }
-
-  @Test("an object's own objectWillChange announces")
+  @Test(
+    "an object's own objectWillChange announces, and by hand the one that it has without asking")
   func ownPublisher() {
-    let model = Manual()
-    let host = host { Reader(model: model, log: log) { "\($0.count)" } }
-    host.run { model.count = 1 }
-    #expect(log.entries == ["0", "1"])
+    expectRuns(["0", "1"], reading: Manual(), { "\($0.count)" }, after: [{ $0.count = 1 }])
+    let setOnly = { (model: Unpublished) in model.count = 1 }
+    expectRuns(["0"], reading: Unpublished(), { "\($0.count)" }, after: [setOnly])
+    expectRuns(
+      ["0", "1"], reading: Unpublished(), { "\($0.count)" },
+      after: [setOnly, { $0.objectWillChange.send() }])
   }
 
-  @Test("an object without published properties announces by hand through the same publisher")
-  func withoutPublished() {
-    let model = Unpublished()
-    let host = host { Reader(model: model, log: log) { "\($0.count)" } }
-    host.run { model.count = 1 }
-    #expect(log.entries == ["0"])
-    model.objectWillChange.send()
-    host.settle()
-    #expect(log.entries == ["0", "1"])
+  @Test("a projected property is a binding that announces the change")
+  func projection() {
+    expectRuns(
+      ["0", "4"], reading: Counter(), { "\($0.count)" },
+      after: [{ ObservedObject(wrappedValue: $0).projectedValue.count.wrappedValue = 4 }])
   }
 
   @Test("another object in the same view is watched instead of the former one")
@@ -136,6 +126,7 @@ struct ObservableObjectTests {
         Color.clear.onAppear { control["add"] = { model.count += 1 } }
       }
     }
+    let control = Control()
     _ = Owner(log: log, control: control)
     #expect(log.entries.isEmpty)
     let host = host { Owner(log: log, control: control).id(1) }
@@ -170,13 +161,9 @@ struct ObservableObjectTests {
     struct Inner: View {
       @EnvironmentObject var model: Counter
       let log: Log
-      var body: some View {
-        let _ = log.note("\(model.count)")
-        EmptyView()
-      }
+      var body: some View { Noting(log) { "\(model.count)" } }
     }
-    let near = Counter()
-    let far = Counter()
+    let (near, far) = (Counter(), Counter())
     near.count = 1
     far.count = 2
     let host = host {
@@ -188,15 +175,6 @@ struct ObservableObjectTests {
     }
     host.run { far.count = 3 }
     #expect(log.entries == ["1", "2", "3"])
-  }
-
-  @Test("a projected property is a binding that announces the change")
-  func projection() {
-    let model = Counter()
-    let host = host { Reader(model: model, log: log) { "\($0.count)" } }
-    let binding = ObservedObject(wrappedValue: model).projectedValue.count
-    host.run { binding.wrappedValue = 4 }
-    #expect(log.entries == ["0", "4"])
   }
 
   @Test("publishing a change from a body is warned of, and the tree comes to rest")

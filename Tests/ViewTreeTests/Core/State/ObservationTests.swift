@@ -10,38 +10,19 @@ private final class Person {
   var friend: Person?
 }
 
-private struct NameView: View {
-  let person: Person
-  let log: Log
-  var body: some View {
-    let _ = log.note("name \(person.name)")
-    EmptyView()
-  }
-}
-
-private struct AgeView: View {
-  let person: Person
-  let log: Log
-  var body: some View {
-    let _ = log.note("age \(person.age)")
-    EmptyView()
-  }
-}
-
-@MainActor
-@Suite("Observation")
+@MainActor @Suite("Observation")
 struct ObservationTests {
-  let log = Log()
-  let control = Control()
+  private let log = Log()
+  private let control = Control()
+  private let person = Person()
 
   /// Rule: STATE-4.5.2.
   @Test("a change runs the bodies that read the property, and no other")
   func property() {
-    let person = Person()
     let host = host {
       VStack {
-        NameView(person: person, log: log)
-        AgeView(person: person, log: log)
+        Noting(log) { "name \(person.name)" }
+        Noting(log) { "age \(person.age)" }
       }
     }
     host.run { person.age = 2 }
@@ -52,16 +33,9 @@ struct ObservationTests {
 
   @Test("a property that the last run did not read no longer counts")
   func latestRunOnly() {
-    struct Either: View {
-      let person: Person
-      let log: Log
-      var body: some View {
-        let _ = log.note(person.age < 2 ? "age \(person.age) \(person.name)" : "old")
-        EmptyView()
-      }
+    let host = host {
+      Noting(log) { person.age < 2 ? "age \(person.age) \(person.name)" : "old" }
     }
-    let person = Person()
-    let host = host { Either(person: person, log: log) }
     host.run { person.age = 2 }
     host.run { person.name = "b" }
     #expect(log.entries == ["age 1 a", "old"])
@@ -69,19 +43,10 @@ struct ObservationTests {
 
   @Test("an object inside an object is tracked along the way that was read")
   func nested() {
-    struct FriendView: View {
-      let person: Person
-      let log: Log
-      var body: some View {
-        let _ = log.note(person.friend?.name ?? "nobody")
-        EmptyView()
-      }
-    }
-    let person = Person()
-    let host = host { FriendView(person: person, log: log) }
+    let host = host { Noting(log) { person.friend?.name ?? "none" } }
     host.run { person.friend = Person() }
     host.run { person.friend?.name = "f" }
-    #expect(log.entries == ["nobody", "a", "f"])
+    #expect(log.entries == ["none", "a", "f"])
   }
 
   @Test("a model kept in state is the first one that was made")
@@ -110,24 +75,10 @@ struct ObservationTests {
 
   @Test("a bindable gives bindings to the properties")
   func bindable() {
-    struct Field: View {
-      @Binding var text: String
-      let control: Control
-      var body: some View { Color.clear.onAppear { control["type"] = { text += "b" } } }
-    }
-    struct Editor: View {
-      @Bindable var person: Person
-      let control: Control
-      var body: some View { Field(text: $person.name, control: control) }
-    }
-    let person = Person()
-    let host = host {
-      VStack {
-        Editor(person: person, control: control)
-        NameView(person: person, log: log)
-      }
-    }
-    host.run(control["type"])
+    let host = host { Noting(log) { "name \(person.name)" } }
+    @Bindable var bindable = person
+    let name = $bindable.name
+    host.run { name.wrappedValue += "b" }
     #expect(log.entries == ["name a", "name ab"])
   }
 
@@ -138,17 +89,13 @@ struct ObservationTests {
       let log: Log
       var body: some View {
         let _ = log.note("owner")
-        GeometryReader { _ in
-          let _ = log.note("reader \(person.age)")
-          EmptyView()
-        }
+        reader(noting: log) { _ in "reader \(person.age)" }
         ForEach(0..<2) { index in
           let _ = log.note("item \(index) \(index == 1 ? person.name : "-")")
           EmptyView()
         }
       }
     }
-    let person = Person()
     let host = host { Owner(person: person, log: log) }
     #expect(log.entries == ["owner", "item 0 -", "item 1 a", "reader 1"])
     host.run { person.age = 2 }

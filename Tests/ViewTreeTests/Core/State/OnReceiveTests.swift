@@ -27,8 +27,7 @@ private struct TickingView: View {
   }
 }
 
-@MainActor
-@Suite("onReceive")
+@MainActor @Suite("onReceive")
 struct OnReceiveTests {
   private let log = Log()
 

@@ -20,8 +20,7 @@ private struct AnnouncedView: View {
   var body: some View { Color.clear.frame(width: CGFloat(model.count), height: 10) }
 }
 
-@MainActor
-@Suite("Published properties")
+@MainActor @Suite("Published properties")
 struct PublishedTests {
   @Test("subscribers hear the present value, and each new one while the property has the old one")
   func willSet() {

@@ -40,118 +40,104 @@ private struct ObservedBox: View {
 }
 
 /// Each change of an object keeps the transaction that it was made in.
-@MainActor
-@Suite("Transactions of published changes")
+@MainActor @Suite("Transactions of published changes")
 struct PublishedTransactionTests {
   let control = Control()
   let size = CGSize(width: 400, height: 100)
   let linear = Animation.linear(duration: 1)
 
+  private func box(_ model: PublishedModel) -> ViewHost {
+    ViewHost(size: size) { PublishedBox(model: model, control: control) }
+  }
+
+  private func box(_ model: ObservedModel) -> ViewHost {
+    ViewHost(size: size) { ObservedBox(model: model) }
+  }
+
   /// In 400 the box is at 190, 20 wide; halfway through a second it has come 50 of 100 further.
   /// Its width was changed plainly, and is there at once.
-  private func expectShiftAlone(_ host: ViewHost) {
-    host.settle()
-    #expect(host.presentationFrame(of: "box") == CGRect(x: 190, y: 45, width: 20, height: 10))
+  private func expectShiftAlone(
+    _ host: ViewHost, sourceLocation: SourceLocation = #_sourceLocation, after change: () -> Void
+  ) {
+    host.run(change)
+    let begun = host.presentationFrame(of: "box")
     host.advance(by: 0.5)
-    #expect(host.presentationFrame(of: "box") == CGRect(x: 240, y: 45, width: 20, height: 10))
+    let halfway = host.presentationFrame(of: "box")
     host.advance(by: 1)
-    #expect(host.frame(of: "box")?.minX == 290)
+    let frames = [begun, halfway, host.frame(of: "box")]
+    let expected: [CGRect?] = [190, 240, 290].map { rect($0, 45, 20, 10) }
+    #expect(frames == expected, sourceLocation: sourceLocation)
   }
 
   /// Rule: STATE-4.4.7.
-  @Test("a plain publish before an animated one leaves it animated, and is not animated itself")
-  func plainBefore() {
-    let model = PublishedModel()
-    let host = ViewHost(size: size) { PublishedBox(model: model, control: control) }
-    model.width = 20
-    withAnimation(linear) { model.shift = 100 }
-    expectShiftAlone(host)
-  }
-
-  /// Rule: STATE-4.4.7.
-  @Test("a plain publish after an animated one is not animated")
-  func plainAfter() {
-    let model = PublishedModel()
-    let host = ViewHost(size: size) { PublishedBox(model: model, control: control) }
-    withAnimation(linear) { model.shift = 100 }
-    model.width = 20
-    expectShiftAlone(host)
-  }
-
-  /// Rule: STATE-4.4.7.
-  @Test("a plain write of state before an animated publish is not animated")
-  func stateBefore() {
-    let model = PublishedModel()
-    let host = ViewHost(size: size) { PublishedBox(model: model, control: control) }
-    control["state"]()
-    withAnimation(linear) { model.shift = 100 }
-    expectShiftAlone(host)
-  }
-
-  /// Rule: STATE-4.4.7.
-  @Test("with observation a plain change before an animated one leaves it animated, too")
-  func observed() {
-    let model = ObservedModel()
-    let host = ViewHost(size: size) { ObservedBox(model: model) }
-    model.width = 20
-    withAnimation(linear) { model.shift = 100 }
-    expectShiftAlone(host)
-  }
-
-  /// Rule: STATE-4.4.7.
-  @Test("with observation a plain change after an animated one is not animated")
-  func observedAfter() {
-    let model = ObservedModel()
-    let host = ViewHost(size: size) { ObservedBox(model: model) }
-    withAnimation(linear) { model.shift = 100 }
-    model.width = 20
-    expectShiftAlone(host)
-  }
-
-  /// Rule: STATE-4.4.7.
-  @Test("with observation changes inside one another keep their transactions, each")
-  func observedInside() {
-    let model = ObservedModel()
-    let host = ViewHost(size: size) { ObservedBox(model: model) }
-    withTransaction(Transaction()) {
+  @Test(
+    "a plain publish or write beside an animated publish is not animated, and leaves it animated")
+  func published() {
+    var model = PublishedModel()
+    expectShiftAlone(box(model)) {
+      model.width = 20
+      withAnimation(linear) { model.shift = 100 }
+    }
+    model = PublishedModel()
+    expectShiftAlone(box(model)) {
       withAnimation(linear) { model.shift = 100 }
       model.width = 20
     }
-    expectShiftAlone(host)
+    model = PublishedModel()
+    expectShiftAlone(box(model)) {
+      control["state"]()
+      withAnimation(linear) { model.shift = 100 }
+    }
   }
 
   /// Rule: STATE-4.4.7.
-  @Test("a binding that animates ends its transaction, too")
-  func observedBinding() {
-    let model = ObservedModel()
-    let host = ViewHost(size: size) { ObservedBox(model: model) }
-    Bindable(model).shift.animation(linear).wrappedValue = 100
-    model.width = 20
-    expectShiftAlone(host)
+  @Test("so it is with observation: before, after and inside one another, and through a binding")
+  func observed() {
+    var model = ObservedModel()
+    expectShiftAlone(box(model)) {
+      model.width = 20
+      withAnimation(linear) { model.shift = 100 }
+    }
+    model = ObservedModel()
+    expectShiftAlone(box(model)) {
+      withAnimation(linear) { model.shift = 100 }
+      model.width = 20
+    }
+    model = ObservedModel()
+    expectShiftAlone(box(model)) {
+      withTransaction(Transaction()) {
+        withAnimation(linear) { model.shift = 100 }
+        model.width = 20
+      }
+    }
+    model = ObservedModel()
+    expectShiftAlone(box(model)) {
+      Bindable(model).shift.animation(linear).wrappedValue = 100
+      model.width = 20
+    }
   }
 
   /// Rule: STATE-4.4.7.
   @Test("a length that layout decides stays animated, though a plain change comes after it")
   func lengthBefore() {
-    func expectWidthAlone(_ host: ViewHost) {
-      host.settle()
+    func expectWidthAlone(_ host: ViewHost, after change: () -> Void) {
+      host.run(change)
       // The box, 10 wide in the middle of 400, grows by 100; the shift of 100 is there at once.
       host.advance(by: 0.5)
-      #expect(host.presentationFrame(of: "box") == CGRect(x: 270, y: 45, width: 60, height: 10))
+      #expect(host.presentationFrame(of: "box") == rect(270, 45, 60, 10))
       host.advance(by: 1)
-      #expect(host.presentationFrame(of: "box") == CGRect(x: 245, y: 45, width: 110, height: 10))
+      #expect(host.presentationFrame(of: "box") == rect(245, 45, 110, 10))
     }
     let published = PublishedModel()
-    let publishing = ViewHost(size: size) { PublishedBox(model: published, control: control) }
-    withAnimation(linear) { published.width = 110 }
-    published.shift = 100
-    expectWidthAlone(publishing)
-
+    expectWidthAlone(box(published)) {
+      withAnimation(linear) { published.width = 110 }
+      published.shift = 100
+    }
     let observed = ObservedModel()
-    let observing = ViewHost(size: size) { ObservedBox(model: observed) }
-    withAnimation(linear) { observed.width = 110 }
-    observed.shift = 100
-    expectWidthAlone(observing)
+    expectWidthAlone(box(observed)) {
+      withAnimation(linear) { observed.width = 110 }
+      observed.shift = 100
+    }
   }
 
   /// Rule: STATE-4.4.7. A change outside of every transaction must not pass for one inside the first,
@@ -162,18 +148,18 @@ struct PublishedTransactionTests {
     var first = Transaction(animation: linear)
     first.identity = 1
     for isBefore in [true, false] {
-      let published = PublishedModel()
-      let publishing = ViewHost(size: size) { PublishedBox(model: published, control: control) }
-      if isBefore { published.width = 20 }
-      Transaction.resume(first) { published.shift = 100 }
-      if !isBefore { published.width = 20 }
-      expectShiftAlone(publishing)
+      let model = PublishedModel()
+      expectShiftAlone(box(model)) {
+        if isBefore { model.width = 20 }
+        Transaction.resume(first) { model.shift = 100 }
+        if !isBefore { model.width = 20 }
+      }
     }
     let model = PublishedModel()
-    let host = ViewHost(size: size) { PublishedBox(model: model, control: control) }
-    control["state"]()
-    Transaction.resume(first) { model.shift = 100 }
-    expectShiftAlone(host)
+    expectShiftAlone(box(model)) {
+      control["state"]()
+      Transaction.resume(first) { model.shift = 100 }
+    }
   }
 
   @Test("a view that a plain publish brings and an animated one takes away was never seen to go")
@@ -206,11 +192,10 @@ struct PublishedTransactionTests {
   @Test("many publishes of one transaction run the body once")
   func many() {
     let model = PublishedModel()
-    let host = ViewHost(size: size) { PublishedBox(model: model, control: control) }
-    let before = host.counters
-    withAnimation(linear) { for step in 1...1000 { model.shift = CGFloat(step) } }
-    host.settle()
+    let cost = box(model).cost {
+      withAnimation(linear) { for step in 1...1000 { model.shift = CGFloat(step) } }
+    }
     // The owner's body and that of the box.
-    #expect((host.counters - before).bodies == 2)
+    #expect(cost.bodies == 2)
   }
 }

@@ -32,8 +32,7 @@ private struct Counter: View {
   }
 }
 
-@MainActor
-@Suite("State")
+@MainActor @Suite("State")
 struct StateTests {
   let log = Log()
   let control = Control()
@@ -123,7 +122,7 @@ struct StateTests {
 
   @Test("a write in a layout or a geometry reader's closure is ignored, too")
   func writeInLayout() {
-    struct Writing: Layout {
+    struct Writing: PlacelessLayout {
       let write: () -> Void
       func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -131,9 +130,6 @@ struct StateTests {
         write()
         return CGSize(width: 10, height: 10)
       }
-      func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-      ) {}
     }
     struct Probe: View {
       @State var n = 0
@@ -180,57 +176,30 @@ struct StateTests {
     "many writes of one callback cost a body for each transaction, and together one where they share it"
   )
   func manyWrites() {
-    struct Probe: View {
-      @State var n = 0
-      let control: Control
-      let pairs: Int
-      var body: some View {
-        Color.clear.frame(width: CGFloat(n % 7), height: 1)
-          .onAppear {
-            control["plain"] = { for _ in 0..<100_000 { n += 1 } }
-            control["animated"] = {
-              for _ in 0..<pairs {
-                n += 1
-                withAnimation { n += 1 }
-              }
-            }
-          }
+    let n = Hand(0)
+    let host = host { Stateful(n) { Color.clear.frame(width: CGFloat($0 % 7), height: 1) } }
+    host.run { for _ in 0..<100_000 { n.value += 1 } }
+    #expect(host.counters.bodies == 2)
+    let pairs = TestLength.isWhole ? 50_000 : 5_000
+    host.run {
+      for _ in 0..<pairs {
+        n.value += 1
+        withAnimation { n.value += 1 }
       }
     }
-    let pairs = TestLength.isWhole ? 50_000 : 5_000
-    let host = host { Probe(control: control, pairs: pairs) }
-    host.run(control["plain"])
-    #expect(host.counters.bodies == 2)
-    host.run(control["animated"])
     // One body a transaction: the values in between are seen.
     #expect(host.counters.bodies == 2 * pairs + 2)
   }
 
   @Test("state that outlives its host is written and read at once, in a body of another host too")
   func outlivingHost() {
-    final class Kept {
-      var number: Binding<Int>?
-    }
-    struct Owner: View {
-      @State private var number = 1
-      let kept: Kept
-      var body: some View { Color.red.onAppear { kept.number = $number } }
-    }
-    struct Reader: View {
-      let number: Binding<Int>?
-      let log: Log
-      var body: some View {
-        let _ = log.note("\(number?.wrappedValue ?? 0)")
-        Color.red
-      }
-    }
-    let kept = Kept()
-    var owner: ViewHost? = host { Owner(kept: kept) }
-    #expect(owner != nil && kept.number?.wrappedValue == 1)
+    let number = Hand(1)
+    var owner: ViewHost? = host { Stateful(number) { _ in Color.red } }
+    #expect(owner != nil && number.value == 1)
     owner = nil
-    kept.number?.wrappedValue = 2
-    #expect(kept.number?.wrappedValue == 2)
-    _ = host { Reader(number: kept.number, log: log) }
+    number.value = 2
+    #expect(number.value == 2)
+    _ = host { Noting(log) { "\(number.value)" } }
     #expect(log.entries == ["2"])
   }
 

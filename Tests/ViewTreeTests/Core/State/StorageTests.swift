@@ -32,8 +32,7 @@ private struct StorageReader: View {
   }
 }
 
-@MainActor
-@Suite("Stored values")
+@MainActor @Suite("Stored values")
 struct StorageTests {
   private let log = Log()
 

@@ -2,8 +2,7 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-@MainActor
-@Suite("task")
+@MainActor @Suite("task")
 struct TaskTests {
   let log = Log()
 

@@ -15,19 +15,25 @@ private struct Probe: View {
   }
 }
 
-@MainActor
-@Suite("Transaction")
+@MainActor @Suite("Transaction")
 struct TransactionTests {
   let log = Log()
 
-  private func run(_ action: @escaping (Binding<Int>) -> Void) -> ViewHost {
-    ViewHost(size: CGSize(width: 10, height: 10)) { Probe(log: log, action: action) }
+  /// Expects the runs of a body and the actions on changes, where the first appearance writes.
+  private func expectRuns(
+    _ runs: String, sourceLocation: SourceLocation = #_sourceLocation,
+    after action: @escaping (Binding<Int>) -> Void
+  ) {
+    let log = Log()
+    let host = host { Probe(log: log, action: action) }
+    #expect(log.entries.joined(separator: ", ") == runs, sourceLocation: sourceLocation)
+    #expect(host.warnings.isEmpty, sourceLocation: sourceLocation)
   }
 
   /// Rule: STATE-4.4.2.
   @Test("writes inside and outside an animation reach bodies one after the other")
   func groups() {
-    let host = run { n in
+    expectRuns("body 0, body 2, body 4, 0 to 2, 2 to 4") { n in
       n.wrappedValue = 1
       n.wrappedValue = 2
       withAnimation {
@@ -35,35 +41,21 @@ struct TransactionTests {
         n.wrappedValue = 4
       }
     }
-    #expect(log.entries == ["body 0", "body 2", "body 4", "0 to 2", "2 to 4"])
-    #expect(host.warnings.isEmpty)
-  }
-
-  @Test("two animations after one another are two groups, although they are equal")
-  func equalAnimations() {
-    _ = run { n in
+    // Two animations after one another are two groups, although they are equal.
+    expectRuns("body 0, body 1, body 2, 0 to 1, 1 to 2") { n in
       withAnimation(.linear) { n.wrappedValue = 1 }
       withAnimation(.linear) { n.wrappedValue = 2 }
     }
-    #expect(log.entries == ["body 0", "body 1", "body 2", "0 to 1", "1 to 2"])
-  }
-
-  @Test("a binding's own transaction is a group of its own")
-  func bindingTransaction() {
-    _ = run { n in
+    // A binding's own transaction is a group of its own.
+    expectRuns("body 0, body 1, body 2, 0 to 1, 1 to 2") { n in
       n.wrappedValue = 1
       n.animation(.linear).wrappedValue = 2
     }
-    #expect(log.entries == ["body 0", "body 1", "body 2", "0 to 1", "1 to 2"])
-  }
-
-  @Test("a group whose value is overwritten before it is applied still shows its value")
-  func intermediateValue() {
-    _ = run { n in
+    // A group whose value is overwritten before it is applied still shows its value.
+    expectRuns("body 0, body 5, body 0, 0 to 5, 5 to 0") { n in
       withAnimation { n.wrappedValue = 5 }
       n.wrappedValue = 0
     }
-    #expect(log.entries == ["body 0", "body 5", "body 0", "0 to 5", "5 to 0"])
   }
 
   @Test("the closure's result comes out of withAnimation and withTransaction, and so do errors")
@@ -134,9 +126,7 @@ struct TransactionTests {
   @Test("a new transaction animates nothing and forbids nothing")
   func defaults() {
     let transaction = Transaction()
-    #expect(transaction.animation == nil)
-    #expect(!transaction.disablesAnimations)
-    #expect(!transaction.isContinuous)
-    #expect(!transaction.tracksVelocity)
+    #expect(transaction.animation == nil && !transaction.disablesAnimations)
+    #expect(!transaction.isContinuous && !transaction.tracksVelocity)
   }
 }

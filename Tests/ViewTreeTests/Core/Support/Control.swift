@@ -1,3 +1,4 @@
+import SwiftUI
 import ViewTreeTesting
 
 /// Actions that views hand out by name, so that a test can run them as a callback would.
@@ -15,5 +16,12 @@ extension ViewHost {
   func run(_ action: () -> Void) {
     action()
     settle()
+  }
+
+  /// What an action costs, together with what the host does to settle after it.
+  func cost(of action: () -> Void) -> Counters {
+    let before = counters
+    run(action)
+    return counters - before
   }
 }

@@ -4,8 +4,7 @@ import ViewSketches
 
 @testable import ViewTree
 
-@MainActor
-@Suite("Nodes that wait by depth")
+@MainActor @Suite("Nodes that wait by depth")
 struct DepthQueueTests {
   private struct Nested: View {
     let level: Int

@@ -41,8 +41,7 @@ private struct Passing: View {
   var body: some View { content }
 }
 
-@MainActor
-@Suite("Depth")
+@MainActor @Suite("Depth")
 struct DepthTests {
   @Test("1,024 AnyViews, each around a modifier, are laid out, brought up to date and let go")
   func layers() {

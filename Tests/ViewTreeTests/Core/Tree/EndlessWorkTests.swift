@@ -2,9 +2,38 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
+/// Acts in its body, and shows a box of 20 by 20.
+private struct Restless: View {
+  let act: () -> Void
+
+  var body: some View {
+    let _ = act()
+    Color.clear.frame(width: 20, height: 20).called("box")
+  }
+}
+
+/// Holds itself twice.
+private struct Doubling: View {
+  var body: some View {
+    VStack {
+      AnyView(Doubling())
+      AnyView(Doubling())
+    }
+  }
+}
+
+/// Holds such a view from its second turn on.
+private struct Bomb: View {
+  @State private var isLit = false
+
+  var body: some View {
+    if isLit { Doubling() }
+    Color.clear.onAppear { isLit = true }
+  }
+}
+
 /// Work that would go on for ever by calling itself: it ends, and the host says so.
-@Suite("Endless work")
-@MainActor
+@MainActor @Suite("Endless work")
 struct EndlessWorkTests {
   private let size = CGSize(width: 100, height: 100)
 
@@ -81,17 +110,9 @@ struct EndlessWorkTests {
 
   @Test("a body that resizes the host, moves its time or settles it runs no turn in a turn")
   func turnsInABody() {
-    struct Restless: View {
-      let n: Int
-      let act: () -> Void
-      var body: some View {
-        let _ = act()
-        Color.clear.frame(width: 20, height: 20).called("box")
-      }
-    }
     let host = host { Color.clear }
     host.update {
-      Restless(n: 1) {
+      Restless {
         host.settle()
         host.size = CGSize(width: 60, height: 60)
         host.advance(by: 1)
@@ -102,82 +123,33 @@ struct EndlessWorkTests {
     #expect(host.warnings.map(\.kind) == [.stateWrittenDuringUpdate])
   }
 
-  @Test("what was too deep in one turn does not count in the next")
-  func deepThenHealthy() {
-    struct Double: View {
-      var body: some View {
-        VStack {
-          AnyView(Double())
-          AnyView(Double())
-        }
-      }
-    }
-    struct Bomb: View {
-      @State private var isLit = false
-      var body: some View {
-        if isLit { Double() }
-        Color.clear.onAppear { isLit = true }
-      }
-    }
-    let host = host { Bomb() }
-    #expect(host.warnings.contains { $0.kind == .tooDeep })
-    host.update { VStack { AnyView(VStack { AnyView(Color.clear.called("box")) }) } }
-    #expect(host.frame(of: "box")?.width == 100)
-  }
-
-  @Test("a view that holds itself twice ends with a warning")
+  @Test("a view that holds itself twice ends with a warning, and does not count in the next turn")
   func doubling() {
-    struct Double: View {
-      var body: some View {
-        VStack {
-          AnyView(Double())
-          AnyView(Double())
-        }
-      }
-    }
-    let host = host { Double() }
-    #expect(host.warnings.contains { $0.kind == .tooDeep })
-    host.update { Color.clear.frame(width: 10, height: 10).called("box") }
-    #expect(host.frame(of: "box")?.width == 10)
+    let bomb = host { Bomb() }
+    #expect(bomb.warnings.contains { $0.kind == .tooDeep })
+    bomb.update { VStack { AnyView(VStack { AnyView(Color.clear.called("box")) }) } }
+    bomb.expectFrames("box 0 0 100 100")
+    let doubling = host { Doubling() }
+    #expect(doubling.warnings.contains { $0.kind == .tooDeep })
+    doubling.update { Color.clear.frame(width: 10, height: 10).called("box") }
+    doubling.expectFrames("box 45 45 10 10")
   }
 
   /// `DepthLimit` tolerates 1,000 places of one turn; from the next one on the limit sinks.
   @Test("each update and each turn counts places that are too deep from none on")
-  func countedAnew() {
-    struct Double: View {
-      var body: some View {
-        VStack {
-          AnyView(Double())
-          AnyView(Double())
-        }
-      }
-    }
-    struct Bomb: View {
-      @State private var isLit = false
-      var body: some View {
-        if isLit { Double() }
-        Color.clear.onAppear { isLit = true }
-      }
-    }
+  func countedAgain() {
     func tolerated(_ host: ViewHost) -> Int? { host.warnings.first { $0.kind == .tooDeep }?.count }
-    #expect(tolerated(ViewHost(size: size) { Bomb() }) == 1_001)
-    let host = host { EmptyView() }
-    host.update { Double() }
-    #expect(tolerated(host) == 1_001)
+    #expect(tolerated(host { Bomb() }) == 1_001)
+    let updated = host { EmptyView() }
+    updated.update { Doubling() }
+    #expect(tolerated(updated) == 1_001)
   }
 
   @Test("a new root given by a body is ignored with a warning")
   func updateInBody() {
-    struct Restless: View {
-      let act: () -> Void
-      var body: some View {
-        let _ = act()
-        Color.clear.frame(width: 20, height: 20).called("box")
-      }
-    }
     let host = host { Color.clear }
     host.update { Restless { host.update { Color.clear } } }
-    #expect(host.frame(of: "box")?.width == 20)
+    host.expectFrames("box 40 40 20 20")
     #expect(host.warnings.map(\.kind) == [.stateWrittenDuringUpdate])
   }
 

@@ -2,19 +2,9 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-private struct Row: View {
-  let id: Int
-  @State private var count = 0
-
-  var body: some View {
-    Color.red.frame(width: 10 + CGFloat(count), height: 10).called("\(id)")
-      .onTapGesture { count += 1 }
-  }
-}
-
 private struct Rows: View {
   let ids: [Int]
-  var body: some View { VStack(spacing: 0) { ForEach(ids, id: \.self) { Row(id: $0) } } }
+  var body: some View { VStack(spacing: 0) { ForEach(ids, id: \.self) { TapCounter("\($0)") } } }
 }
 
 private struct Item: Identifiable, Equatable {
@@ -22,8 +12,7 @@ private struct Item: Identifiable, Equatable {
   let text: String
 }
 
-@MainActor
-@Suite("ForEach")
+@MainActor @Suite("ForEach")
 struct ForEachTests {
   let log = Log()
 
@@ -38,9 +27,7 @@ struct ForEachTests {
     host.tap("2")
     host.update { Rows(ids: [3, 2, 1]) }
     host.update { Rows(ids: [2, 3, 1]) }
-    #expect(order(host, [1, 2, 3]) == [2, 3, 1])
-    #expect(host.frame(of: "2")?.width == 11)
-    #expect(host.frame(of: "1")?.width == 10)
+    host.expectFrames("2 44.5 35 11 10, 3 45 45 10 10, 1 45 55 10 10")
   }
 
   @Test("insertions and removals leave the state of the others")
@@ -77,9 +64,7 @@ struct ForEachTests {
         }
       }
     }
-    #expect(host.frame(of: "a") != nil)
-    #expect(host.frame(of: "bb") != nil)
-    #expect(host.frame(of: "c") != nil)
+    #expect(["a", "bb", "c"].allSatisfy { host.frame(of: $0) != nil })
     #expect(host.warnings.map(\.kind) == [.duplicateIdentity])
     #expect(
       host.warnings.first?.message.contains(
@@ -116,7 +101,9 @@ struct ForEachTests {
   @Test("rows that are made on demand tell of an id that is there twice, and of no other")
   func lazyDuplicates() {
     func warnings(_ ids: [Int]) -> [TreeWarning.Kind] {
-      let host = host { LazyVStack(spacing: 0) { ForEach(ids, id: \.self) { Row(id: $0) } } }
+      let host = host {
+        LazyVStack(spacing: 0) { ForEach(ids, id: \.self) { TapCounter("\($0)") } }
+      }
       #expect(host.frames(of: "1").count == ids.count { $0 == 1 })
       return host.warnings.map(\.kind)
     }
@@ -128,7 +115,9 @@ struct ForEachTests {
   func firstOfLists() {
     let host = host {
       LazyVStack(spacing: 0) {
-        ForEach([1, 2], id: \.self) { id in ForEach([3, 4], id: \.self) { Row(id: 10 * id + $0) } }
+        ForEach([1, 2], id: \.self) { id in
+          ForEach([3, 4], id: \.self) { TapCounter("\(10 * id + $0)") }
+        }
       }
     }
     #expect([13, 14, 23, 24].allSatisfy { host.frames(of: "\($0)").count == 1 })
@@ -139,7 +128,7 @@ struct ForEachTests {
   @Test("rows that are made on demand keep their state when they change places")
   func lazyMoves() {
     func rows(_ ids: [Int]) -> some View {
-      LazyVStack(spacing: 0) { ForEach(ids, id: \.self) { Row(id: $0) } }
+      LazyVStack(spacing: 0) { ForEach(ids, id: \.self) { TapCounter("\($0)") } }
     }
     let host = host { rows([1, 2, 3, 4]) }
     host.tap("1")
@@ -154,26 +143,22 @@ struct ForEachTests {
 
   @Test("an item whose value changes together with what it has read is made again once")
   func changedTogether() {
-    struct Owner: View {
-      let model: Model
-      let log: Log
-      let control: Control
-      @State private var values = [1, 2]
-      var body: some View {
+    let (model, values) = (Model(), Hand([1, 2]))
+    let host = host {
+      Stateful(values) { values in
         VStack {
           ForEach(values.indices, id: \.self) { index in
             let _ = log.note("\(index) \(model.number)")
             Color.red.frame(width: CGFloat(values[index]))
           }
         }
-        .onAppear { control["change"] = { values = [3, 4] } }
       }
     }
-    let (model, log, control) = (Model(), Log(), Control())
-    let host = host { Owner(model: model, log: log, control: control) }
     #expect(log.entries == ["0 0", "1 0"])
-    control["change"]()
-    host.run { model.number = 7 }
+    host.run {
+      values.value = [3, 4]
+      model.number = 7
+    }
     #expect(log.entries == ["0 0", "1 0", "0 7", "1 7"])
     // The next change is heard of as well.
     host.run { model.number = 8 }
@@ -182,7 +167,7 @@ struct ForEachTests {
 
   @Test("ids that numbers of a range have in common are duplicates, too")
   func duplicatesInRange() {
-    let host = host { VStack(spacing: 0) { ForEach(0..<4, id: \.half) { Row(id: $0) } } }
+    let host = host { VStack(spacing: 0) { ForEach(0..<4, id: \.half) { TapCounter("\($0)") } } }
     #expect([0, 1, 2, 3].map { host.frame(of: "\($0)") != nil } == [true, true, true, true])
     #expect(host.warnings.map(\.kind) == [.duplicateIdentity, .duplicateIdentity])
   }
@@ -207,12 +192,11 @@ struct ForEachTests {
   /// Rule: STATE-4.6.3.
   @Test("a constant range that changes its length keeps its first one, with SwiftUI's message")
   func constantRange() {
-    struct Owner: View {
-      let count: Int
-      var body: some View { VStack(spacing: 0) { ForEach(0..<count) { Row(id: $0) } } }
+    func rows(_ count: Int) -> some View {
+      VStack(spacing: 0) { ForEach(0..<count) { TapCounter("\($0)") } }
     }
-    let host = host { Owner(count: 2) }
-    host.update { Owner(count: 3) }
+    let host = host { rows(2) }
+    host.update { rows(3) }
     #expect([0, 1, 2].map { host.frame(of: "\($0)") != nil } == [true, true, false])
     #expect(host.warnings.map(\.kind) == [.constantRangeChanged])
     #expect(host.warnings.first?.message.contains("count (3) != its initial count (2).") == true)
@@ -220,12 +204,11 @@ struct ForEachTests {
 
   @Test("a range with explicit ids may change its length")
   func explicitRange() {
-    struct Owner: View {
-      let count: Int
-      var body: some View { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Row(id: $0) } } }
+    func rows(_ count: Int) -> some View {
+      VStack(spacing: 0) { ForEach(0..<count, id: \.self) { TapCounter("\($0)") } }
     }
-    let host = host { Owner(count: 1) }
-    host.update { Owner(count: 3) }
+    let host = host { rows(1) }
+    host.update { rows(3) }
     #expect([0, 1, 2].map { host.frame(of: "\($0)") != nil } == [true, true, true])
     #expect(host.warnings.isEmpty)
   }
@@ -249,7 +232,7 @@ struct ForEachTests {
     func grid(_ rows: [Int]) -> some View {
       VStack(spacing: 0) {
         ForEach(rows, id: \.self) { row in
-          HStack(spacing: 0) { ForEach(0..<2) { Row(id: row * 10 + $0) } }
+          HStack(spacing: 0) { ForEach(0..<2) { TapCounter("\(row * 10 + $0)") } }
         }
       }
     }

@@ -6,8 +6,7 @@ import Testing
 /// Scrolled content moves first, then the views that follow the clock, then what is animated, then the
 /// trees inside, which read where all of it is, and last the presentations that their actions begin.
 /// Whatever keeps no order comes before them: a finger moves content before the content moves by itself.
-@MainActor
-@Suite("The order of a host's parts")
+@MainActor @Suite("The order of a host's parts")
 struct HostPartOrderTests {
   @Test("parts are called in their order, whichever joins first")
   func order() {

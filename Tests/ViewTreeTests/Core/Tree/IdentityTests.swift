@@ -2,204 +2,136 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// Counts the taps on it; its width shows the count, so that a test sees whether state was kept.
-private struct Counter: View {
-  let name: String
-  @State private var count = 0
-
-  init(_ name: String) {
-    self.name = name
-  }
-
-  var body: some View {
-    Color.red.frame(width: 10 + CGFloat(count), height: 10).called(name)
-      .onTapGesture { count += 1 }
-  }
-}
-
-@MainActor
-@Suite("Identity")
+@MainActor @Suite("Identity")
 struct IdentityTests {
-  let size = CGSize(width: 200, height: 200)
-
-  private func count(_ host: ViewHost, _ name: String) -> CGFloat? {
-    host.frame(of: name).map { $0.width - 10 }
+  /// Expects the count of taps on "a" after each of several root values, one of which is tapped.
+  private func expectCounts<Content: View>(
+    _ counts: [CGFloat], taps: [Int] = [0], _ values: Int...,
+    sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder content: (Int) -> Content
+  ) {
+    let host = host { content(values[0]) }
+    var found: [CGFloat] = []
+    for (turn, value) in values.enumerated() {
+      if turn > 0 {
+        host.update { content(value) }
+        found.append((host.frame(of: "a")?.width ?? .nan) - 10)
+      }
+      if taps.contains(turn) { host.tap("a") }
+    }
+    #expect(found == counts, sourceLocation: sourceLocation)
   }
 
-  @Test("a new root value keeps the state of what keeps its type and place")
+  @Test("a new root value keeps the state of what keeps its type and place, and of nothing else")
   func rootUpdate() {
-    let host = ViewHost(size: size) { Counter("a") }
+    let host = host { TapCounter("a") }
     host.tap("a")
-    host.update { Counter("a") }
-    #expect(count(host, "a") == 1)
-  }
-
-  @Test("a root of another type has a state of its own")
-  func otherRoot() {
-    let host = ViewHost(size: size) { Counter("a") }
-    host.tap("a")
-    host.update { Counter("a").padding(1) }
-    #expect(count(host, "a") == 0)
+    host.update { TapCounter("a") }
+    host.expectFrames("a 44.5 45 11 10")
+    host.update { TapCounter("a").padding(1) }
+    host.expectFrames("a 45 45 10 10")
   }
 
   /// Rule: STATE-4.6.1.
-  @Test("the branches of an if have states of their own, and coming back starts over")
+  @Test("the branches of an if and a switch have states of their own, and coming back starts over")
   func branches() {
-    struct Owner: View {
-      let isOn: Bool
-      var body: some View { if isOn { Counter("a") } else { Counter("a") } }
+    expectCounts([1, 0, 0], taps: [0, 2], 1, 1, 0, 1) { n in
+      if n == 1 { TapCounter("a") } else { TapCounter("a") }
     }
-    let host = ViewHost(size: size) { Owner(isOn: true) }
-    host.tap("a")
-    host.update { Owner(isOn: true) }
-    #expect(count(host, "a") == 1)
-    host.update { Owner(isOn: false) }
-    #expect(count(host, "a") == 0)
-    host.tap("a")
-    host.update { Owner(isOn: true) }
-    #expect(count(host, "a") == 0)
-  }
-
-  @Test("the cases of a switch have states of their own")
-  func cases() {
-    struct Owner: View {
-      let n: Int
-      var body: some View {
-        switch n {
-        case 0: Counter("a")
-        case 1: Counter("a")
-        case 2: Counter("a")
-        default: Counter("a")
-        }
+    // 3 and 4 both go to the default branch: one identity.
+    expectCounts([0, 0, 0, 0, 0, 1], taps: [0, 1, 2, 3, 5], 0, 1, 2, 3, 0, 3, 4) { n in
+      switch n {
+      case 0: TapCounter("a")
+      case 1: TapCounter("a")
+      case 2: TapCounter("a")
+      default: TapCounter("a")
       }
     }
-    let host = ViewHost(size: size) { Owner(n: 0) }
-    for n in [1, 2, 3, 0] {
-      host.tap("a")
-      host.update { Owner(n: n) }
-      #expect(count(host, "a") == 0)
-    }
-    host.update { Owner(n: 3) }
-    host.tap("a")
-    // Both values go to the default branch: one identity.
-    host.update { Owner(n: 4) }
-    #expect(count(host, "a") == 1)
   }
 
   @Test("an optional view that comes back starts over, and its neighbours keep their state")
   func optional() {
-    struct Owner: View {
-      let isOn: Bool
-      var body: some View {
-        VStack {
-          if isOn { Counter("a") }
-          Counter("b")
-        }
+    func content(_ isOn: Bool) -> some View {
+      VStack(spacing: 0) {
+        if isOn { TapCounter("a") }
+        TapCounter("b")
       }
     }
-    let host = ViewHost(size: size) { Owner(isOn: true) }
+    let host = host { content(true) }
     host.tap("a")
     host.tap("b")
-    host.update { Owner(isOn: false) }
-    #expect(count(host, "a") == nil)
-    host.update { Owner(isOn: true) }
-    #expect(count(host, "a") == 0)
-    #expect(count(host, "b") == 1)
+    host.expectFrames("a 44.5 40 11 10, b 44.5 50 11 10")
+    host.update { content(false) }
+    host.expectFrames("a missing, b 44.5 45 11 10")
+    host.update { content(true) }
+    host.expectFrames("a 45 40 10 10, b 44.5 50 11 10")
   }
 
   /// Rule: STATE-4.6.2.
   @Test("an AnyView keeps its identity while the wrapped type stays the same")
   func anyView() {
-    let host = ViewHost(size: size) { AnyView(Counter("a")) }
-    host.tap("a")
-    host.update { AnyView(Counter("a")) }
-    #expect(count(host, "a") == 1)
-    host.update { AnyView(AnyView(Counter("a"))) }
-    #expect(count(host, "a") == 1)
-    host.update { AnyView(VStack { Counter("a") }) }
-    #expect(count(host, "a") == 0)
-    host.update { AnyView(Counter("a")) }
-    #expect(count(host, "a") == 0)
+    let views = [
+      AnyView(TapCounter("a")), AnyView(AnyView(TapCounter("a"))),
+      AnyView(VStack { TapCounter("a") }),
+    ]
+    expectCounts([1, 1, 0, 0], 0, 0, 1, 2, 0) { views[$0] }
   }
 
   /// Rule: STATE-4.6.4.
   @Test("another explicit id is another view; an equal one is the same")
-  func explicit() {
-    let host = ViewHost(size: size) { VStack { Counter("a").id("x") } }
-    host.tap("a")
-    host.update { VStack { Counter("a").id("x") } }
-    #expect(count(host, "a") == 1)
-    host.update { VStack { Counter("a").id("y") } }
-    #expect(count(host, "a") == 0)
-    host.expectFrames("a 95 95 10 10")
-  }
+  func explicit() { expectCounts([1, 0], 7, 7, 8) { id in VStack { TapCounter("a").id(id) } } }
 
   @Test("a modifier's value changes no identity, a modifier's presence does")
   func modifiers() {
-    struct Owner: View {
-      let isPadded: Bool
-      let isFaint: Bool
-      var body: some View {
-        if isPadded {
-          Counter("a").opacity(isFaint ? 0 : 1).padding(1)
-        } else {
-          Counter("a").opacity(isFaint ? 0 : 1)
-        }
+    expectCounts([1, 0], 0, 1, 2) { n in
+      if n == 2 {
+        TapCounter("a").opacity(0).padding(1)
+      } else {
+        TapCounter("a").opacity(n == 1 ? 0 : 1)
       }
     }
-    let host = ViewHost(size: size) { Owner(isPadded: false, isFaint: false) }
-    host.tap("a")
-    host.update { Owner(isPadded: false, isFaint: true) }
-    #expect(count(host, "a") == 1)
-    host.update { Owner(isPadded: true, isFaint: true) }
-    #expect(count(host, "a") == 0)
+  }
+
+  private func box(_ name: String) -> some View {
+    Color.red.frame(width: 10, height: 10).called(name)
+  }
+
+  /// Two views.
+  private struct Pair: View {
+    let first: String
+    let second: String
+    var body: some View {
+      Color.red.frame(width: 10, height: 10).called(first)
+      Color.red.frame(width: 10, height: 10).called(second)
+    }
   }
 
   /// Rule: STATE-4.6.5.
   @Test("groups, tuples and bodies of several views flatten into the list around them")
   func flattening() {
-    struct Pair: View {
-      var body: some View {
-        Color.red.frame(width: 10, height: 10).called("c")
-        Color.red.frame(width: 10, height: 10).called("d")
-      }
-    }
-    let host = ViewHost(size: size) {
+    // 4 · 10 + 3 · 10 = 70 wide, centred in 100: from 15 on, 20 apart.
+    expectFrames("a 15 45 10 10, b 35 45 10 10, c 55 45 10 10, d 75 45 10 10") {
       HStack(spacing: 10) {
         Group {
-          Color.red.frame(width: 10, height: 10).called("a")
-          Group { Color.red.frame(width: 10, height: 10).called("b") }
+          box("a")
+          Group { box("b") }
         }
         EmptyView()
-        Pair()
+        Pair(first: "c", second: "d")
       }
     }
-    // 4 · 10 + 3 · 10 = 70 wide, centred in 200: from 65 on, 20 apart.
-    #expect(["a", "b", "c", "d"].map { host.frame(of: $0)?.minX } == [65, 85, 105, 125])
   }
 
-  /// Rule: LAYOUT-3.7.9.
-  @Test("a body of several views in a place for one becomes a column")
+  /// Rules: LAYOUT-3.7.8, LAYOUT-3.7.9.
+  @Test("a body of several views in a place for one becomes a column; a group's modifier is each's")
   func implicitStack() {
-    struct Pair: View {
-      var body: some View {
-        Color.red.frame(width: 10, height: 10).called("a")
-        Color.red.frame(width: 10, height: 10).called("b")
-      }
-    }
-    // 10 + 8 + 10 = 28 high, centred in 200.
-    expectFrames("a 95 86 10 10, b 95 104 10 10", in: size) { Pair() }
-  }
-
-  /// Rule: LAYOUT-3.7.8.
-  @Test("a modifier on a group is put around each of its views")
-  func groupModifier() {
-    // Two boxes of 20 centred in 200.
-    expectFrames("a 85 95 10 10, b 105 95 10 10", in: size) {
+    // 10 + 8 + 10 = 28 high, centred in 100.
+    expectFrames("a 45 36 10 10, b 45 54 10 10") { Pair(first: "a", second: "b") }
+    // Two boxes of 20 centred in 100.
+    expectFrames("a 35 45 10 10, b 55 45 10 10") {
       HStack(spacing: 0) {
         Group {
-          Color.red.frame(width: 10, height: 10).called("a")
-          Color.red.frame(width: 10, height: 10).called("b")
+          box("a")
+          box("b")
         }
         .padding(5)
       }

@@ -2,15 +2,8 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-private struct Token: EnvironmentKey {
-  static let defaultValue = 0
-}
-
 extension EnvironmentValues {
-  fileprivate var token: Int {
-    get { self[Token.self] }
-    set { self[Token.self] = newValue }
-  }
+  @Entry fileprivate var token = 0
 }
 
 private struct PlaceKey: PreferenceKey {
@@ -72,8 +65,7 @@ private struct Everything: View {
   }
 }
 
-@MainActor
-@Suite("Lifetime")
+@MainActor @Suite("Lifetime")
 struct LifetimeTests {
   let log = Log()
 

@@ -2,39 +2,19 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// How many tokens are alive.
-@MainActor
-private final class Census {
-  var alive = 0
-}
-
-/// Lives as long as the state that holds it.
-@MainActor
-private final class StateToken {
-  private let census: Census
-
-  init(_ census: Census) {
-    self.census = census
-    census.alive += 1
-  }
-
-  isolated deinit { census.alive -= 1 }
-}
-
 private struct Keeper: View {
   let census: Census
-  @State private var token: StateToken?
+  @State private var token: Census.Token?
 
   var body: some View {
     Color.red.frame(width: 10, height: 10)
-      .onAppear { token = StateToken(census) }
+      .onAppear { token = Census.Token(census) }
       .called(token == nil ? "empty" : "full")
   }
 }
 
 /// The state of a view that was removed goes with it, also where nothing takes its place.
-@MainActor
-@Suite("The state of removed views")
+@MainActor @Suite("The state of removed views")
 struct RemovedStateTests {
   nonisolated private static let contents = [
     "plain", "scroll", "lazy", "reader", "stack", "overlay",

@@ -70,10 +70,11 @@ private struct PassingRows: View {
 }
 
 /// Moments at which nothing can happen are left out.
-@Suite("Rest")
-@MainActor
+@MainActor @Suite("Rest")
 struct RestTests {
   private let size = CGSize(width: 100, height: 200)
+  private let host = ViewHost(size: CGSize(width: 100, height: 200)) { Color.clear }
+  private let log = Log()
 
   private func ticks(_ host: ViewHost, _ work: () -> Void) -> UInt64 {
     let before = host.tree.serials.tick
@@ -83,7 +84,6 @@ struct RestTests {
 
   @Test("a rest of ten seconds is one tick, also for a part that says nothing of itself")
   func oneTick() {
-    let host = ViewHost(size: size) { Color.clear }
     let part = host.tree.part(IdlePart.self)
     #expect(ticks(host) { host.advance(by: 10) } == 1)
     #expect(part.moments == [10])
@@ -92,8 +92,6 @@ struct RestTests {
 
   @Test("parts are called by their order, and those of one order as they have joined")
   func orderOfParts() {
-    let host = ViewHost(size: size) { Color.clear }
-    let log = Log()
     // Of two plain ones the other one joins first.
     host.tree.part(LatePart.self).note = { _ in log.note("late") }
     host.tree.part(OtherPlainPart.self).note = { _ in log.note("other") }
@@ -105,7 +103,6 @@ struct RestTests {
 
   @Test("a part that moves is called at each frame, and at the end of the time")
   func movingPart() {
-    let host = ViewHost(size: size) { Color.clear }
     host.framesPerSecond = 4
     let part = host.tree.part(PlainPart.self)
     var moments: [Double] = []
@@ -124,10 +121,8 @@ struct RestTests {
 
   @Test("a rest goes to the frame before the next item, and the item runs in the one after")
   func restBeforeItem() {
-    let host = ViewHost(size: size) { Color.clear }
     host.framesPerSecond = 4
     let part = host.tree.part(PlainPart.self)
-    let log = Log()
     part.note = { log.note("\($0)") }
     host.tree.time.whileCurrent {
       DispatchQueue.main.asyncAfter(deadline: .now() + 5.125) { log.note("item") }
@@ -142,7 +137,6 @@ struct RestTests {
       0, -1, .nan, .infinity, -.infinity,
     ] as [Double])
   func noTime(seconds: Double) {
-    let host = ViewHost(size: size) { Color.clear }
     #expect(ticks(host) { host.advance(by: seconds) } == 0)
     #expect(host.now == 0)
   }
@@ -223,20 +217,15 @@ struct RestTests {
 
   @Test("at one moment 10,000 items of queues run, and no more")
   func items() {
-    final class Count {
-      var items = 0
-    }
-    let count = Count()
-    func again() {
+    var items = 0
+    @MainActor func again() {
       DispatchQueue.main.async {
-        MainActor.assumeIsolated {
-          count.items += 1
-          again()
-        }
+        items += 1
+        again()
       }
     }
     let host = ViewHost(size: size) { Color.clear.onAppear { again() } }
-    #expect(count.items == 10_000)
+    #expect(items == 10_000)
     #expect(host.warnings.map(\.kind) == [.unsettled])
   }
 }

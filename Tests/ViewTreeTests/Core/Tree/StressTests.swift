@@ -3,28 +3,20 @@ import Testing
 import ViewTreeTesting
 
 /// Much at once, and things that end before what waits for them.
-@Suite("Stress")
-@MainActor
+@MainActor @Suite("Stress")
 struct StressTests {
   let log = Log()
-  let control = Control()
 
   @Test("100,000 writes in one callback cost one evaluation and leave the last value")
   func manyWrites() {
-    struct Owner: View {
-      @State private var n = 0
-      let control: Control
-      var body: some View {
-        Color.clear.frame(width: CGFloat(n % 100), height: 10).called("box")
-          .onAppear { control["write"] = { for value in 1...100_000 { n = value * 10 + 7 } } }
-      }
+    let hand = Hand(0)
+    let host = host {
+      Stateful(hand) { Color.clear.frame(width: CGFloat($0 % 100), height: 10).called("box") }
     }
-    let host = host { Owner(control: control) }
-    let before = host.counters
-    host.run(control["write"])
+    let cost = host.cost { for value in 1...100_000 { hand.value = value * 10 + 7 } }
     // 1,000,007 leaves 7 when divided by 100.
-    #expect(host.frame(of: "box")?.width == 7)
-    #expect((host.counters - before).bodies == 1)
+    host.expectFrames("box 46.5 45 7 10")
+    #expect(cost.bodies == 1)
     #expect(host.warnings.isEmpty)
   }
 
@@ -46,12 +38,11 @@ struct StressTests {
           }
       }
     }
+    let control = Control()
     let host = host { Owner(control: control) }
-    let before = host.counters
-    host.run(control["write"])
+    #expect(host.cost(of: control["write"]).bodies <= 2)
     // 50,000 leaves 20 and 20.
-    #expect(host.frame(of: "box")?.size == CGSize(width: 20, height: 20))
-    #expect((host.counters - before).bodies <= 2)
+    host.expectFrames("box 40 40 20 20")
   }
 
   @Test("a queue item of a view that has gone runs, and what it writes is lost")
@@ -138,29 +129,28 @@ struct StressTests {
 
   @Test("a view that removes itself in its own tap or appearance ends there")
   func removesItself() {
-    struct Owner: View {
-      @State private var isShown = true
-      var body: some View {
+    let isShown = Hand(true)
+    let host = host {
+      Stateful(isShown) { shows in
         VStack {
-          if isShown { Color.red.called("self").onTapGesture { isShown = false } }
+          if shows { Color.red.called("self").onTapGesture { isShown.value = false } }
           Color.clear.called("rest")
         }
       }
     }
-    let host = host { Owner() }
     host.tap("self")
-    #expect(host.frame(of: "self") == nil)
-    #expect(host.frame(of: "rest")?.height == 100)
+    host.expectFrames("self missing, rest 0 0 100 100")
   }
 
   @Test("300 views come and go without a trace")
   func comingAndGoing() {
-    let host = host { VStack { ForEach(0..<3, id: \.self) { Text("\($0)") } } }
-    let text = host.text()
-    for round in 0..<20 {
-      host.update { VStack { ForEach(0..<(round % 2 * 300 + 3), id: \.self) { Text("\($0)") } } }
+    func rows(_ count: Int) -> some View {
+      VStack { ForEach(0..<count, id: \.self) { Text("\($0)") } }
     }
-    host.update { VStack { ForEach(0..<3, id: \.self) { Text("\($0)") } } }
+    let host = host { rows(3) }
+    let text = host.text()
+    for round in 0..<20 { host.update { rows(round % 2 * 300 + 3) } }
+    host.update { rows(3) }
     #expect(host.text() == text)
     #expect(host.warnings.isEmpty)
   }

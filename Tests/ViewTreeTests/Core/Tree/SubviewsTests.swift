@@ -2,15 +2,8 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-private struct SubviewBadgeKey: ContainerValueKey {
-  static let defaultValue = 0
-}
-
 extension ContainerValues {
-  fileprivate var subviewBadge: Int {
-    get { self[SubviewBadgeKey.self] }
-    set { self[SubviewBadgeKey.self] = newValue }
-  }
+  @Entry fileprivate var subviewBadge = 0
 }
 
 private struct SubviewTraitKey: _ViewTraitKey {
@@ -58,17 +51,15 @@ private struct SubviewCounter: View {
   }
 }
 
-@MainActor
-@Suite("Subviews of a container")
+@MainActor @Suite("Subviews of a container")
 struct SubviewsTests {
   private let log = Log()
 
-  let size = CGSize(width: 200, height: 200)
-
   @Test("a root of one's own gets each view of groups, loops and branches")
   func dividers() {
-    for isLong in [false, true] {
-      let host = ViewHost(size: size) {
+    // Four or five views of 10 points and a divider of 2 between each two.
+    for (isLong, height) in [(false, 46), (true, 58)] as [(Bool, CGFloat)] {
+      expectAnswer(41, height, to: nil, nil) {
         DividedStack {
           SubviewBox(width: 10)
           Group {
@@ -77,45 +68,31 @@ struct SubviewsTests {
           }
           ForEach(0..<2) { SubviewBox(width: 40 + CGFloat($0)) }
         }
-        .called("stack")
       }
-      // Four or five views of 10 points and a divider of 2 between each two.
-      #expect(host.frame(of: "stack")?.height == (isLong ? 58 : 46))
     }
   }
 
   @Test("a view that is shown through its container keeps its state while others come and go")
   func state() {
-    let host = ViewHost(size: size) {
+    func content() -> some View {
       DividedStack {
         if false { SubviewBox(width: 10) }
         SubviewCounter(log: log)
       }
     }
+    let host = host { content() }
     host.tap("counter")
-    host.update {
-      DividedStack {
-        if false { SubviewBox(width: 10) }
-        SubviewCounter(log: log)
-      }
-    }
+    host.update { content() }
     #expect(log.entries.last == "1")
   }
 
   @Test("the environment, modifiers and preferences of the place where a subview is shown hold")
   func place() {
-    struct Width: PreferenceKey {
-      static let defaultValue: CGFloat = 0
-      static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
-    }
     struct Reader: View {
       @Environment(\.lineLimit) var limit
-      var body: some View {
-        Color.clear.frame(width: CGFloat(limit ?? 0), height: 10).preference(
-          key: Width.self, value: CGFloat(limit ?? 0))
-      }
+      var body: some View { Color.clear.named("\(limit ?? 0)") }
     }
-    let host = ViewHost(size: size) {
+    let host = host {
       Group(subviews: TupleView((Reader(), Reader()))) { subviews in
         HStack(spacing: 0) {
           subviews[0].environment(\.lineLimit, 30)
@@ -123,13 +100,13 @@ struct SubviewsTests {
         }
       }
     }
-    #expect(host.value(of: Width.self) == 37)
+    host.expectFold("(30 7)")
   }
 
   @Test("a modifier on several views is around each subview, and its values are told")
   func values() {
     var seen: [String] = []
-    let host = ViewHost(size: size) {
+    let host = host {
       Group(
         subviews: Group {
           SubviewBox(width: 1).containerValue(\.subviewBadge, 5)
@@ -150,7 +127,7 @@ struct SubviewsTests {
 
   @Test("traits of the older kind reach a root that makes a list for the stack around")
   func traits() {
-    let host = ViewHost(size: size) {
+    let host = host {
       HStack(spacing: 0) {
         _VariadicView.Tree(CountedRoot()) {
           SubviewBox(width: 10)._trait(SubviewTraitKey.self, "a")
@@ -158,8 +135,8 @@ struct SubviewsTests {
         }
       }
     }
-    #expect(host.frame(of: "counted a")?.minX == 80)
-    #expect(host.frame(of: "counted none")?.minX == 90)
+    // 10 + 30 in the middle of 100.
+    host.expectFrames("counted a 30 45 10 10, counted none 40 45 30 10")
   }
 
   @Test("identities given by loops and by id can be read by their type")
@@ -171,7 +148,7 @@ struct SubviewsTests {
         return children
       }
     }
-    _ = ViewHost(size: size) {
+    _ = host {
       _VariadicView.Tree(Root(log: log)) {
         ForEach([3, 4], id: \.self) { SubviewBox(width: CGFloat($0)) }
         SubviewBox(width: 1).id(9)
@@ -185,7 +162,7 @@ struct SubviewsTests {
     "the sections of some content come with header, rows and footer; loose views make up others")
   func sections() {
     var seen: [String] = []
-    _ = ViewHost(size: size) {
+    _ = host {
       Group(
         sections: Group {
           SubviewBox(width: 1)
@@ -206,7 +183,7 @@ struct SubviewsTests {
 
   @Test("a loop over the sections of some content shows a view for each of them")
   func loopOverSections() {
-    let host = ViewHost(size: size) {
+    let host = host {
       HStack(spacing: 0) {
         ForEach(
           sections: Group {
@@ -233,7 +210,7 @@ struct SubviewsTests {
     }
     for isFirst in [true, false] {
       let log = Log()
-      let host = ViewHost(size: size) { content(isFirst, log) }
+      let host = host { content(isFirst, log) }
       host.tap("counter")
       host.update { content(isFirst, log) }
       #expect(log.entries.last == "1")
@@ -247,7 +224,7 @@ struct SubviewsTests {
     struct Widening: ViewModifier {
       func body(content: Content) -> some View { content.padding(.horizontal, 5).called("widened") }
     }
-    let host = ViewHost(size: size) {
+    let host = host {
       Group(
         subviews: Group {
           SubviewBox(width: 10)
@@ -264,7 +241,7 @@ struct SubviewsTests {
   /// Source: STATE-4.2: on a list the calls are merged.
   @Test("an action on the appearance of several views runs once, with the first subview")
   func appearance() {
-    let host = ViewHost(size: size) {
+    let host = host {
       Group(
         subviews: Group {
           SubviewBox(width: 10)
@@ -287,7 +264,7 @@ struct SubviewsTests {
         }
       }
     }
-    let host = ViewHost(size: size) {
+    let host = host {
       Group {
         SubviewBox(width: 10)
         SubviewBox(width: 20)

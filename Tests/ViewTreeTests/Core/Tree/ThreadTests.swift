@@ -2,8 +2,7 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-@MainActor
-@Suite("Other threads")
+@MainActor @Suite("Other threads")
 struct ThreadTests {
   let log = Log()
 

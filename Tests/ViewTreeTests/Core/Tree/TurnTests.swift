@@ -2,8 +2,7 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-@MainActor
-@Suite("Turn")
+@MainActor @Suite("Turn")
 struct TurnTests {
   let log = Log()
   let control = Control()
@@ -58,23 +57,16 @@ struct TurnTests {
 
   @Test("a queue item that enqueues itself for ever ends with a warning")
   func queueLoop() {
-    struct Owner: View {
-      var body: some View { Color.clear.onAppear { again() } }
-      nonisolated func again() { DispatchQueue.main.async { again() } }
-    }
-    let host = host { Owner() }
+    @Sendable func again() { DispatchQueue.main.async { again() } }
+    let host = host { Color.clear.onAppear { again() } }
     #expect(host.warnings.map(\.kind) == [.unsettled])
     #expect(host.warnings.first?.message.contains("10000 queue items") == true)
   }
 
   @Test("such an item is bounded while time advances, too")
   func queueLoopInTime() {
-    struct Owner: View {
-      let control: Control
-      var body: some View { Color.clear.onAppear { control["start"] = { again() } } }
-      nonisolated func again() { DispatchQueue.main.async { again() } }
-    }
-    let host = host { Owner(control: control) }
+    @Sendable func again() { DispatchQueue.main.async { again() } }
+    let host = host { Color.clear.onAppear { control["start"] = { again() } } }
     control["start"]()
     host.advance(by: 1.0 / 60)
     #expect(host.warnings.map(\.kind) == [.unsettled])

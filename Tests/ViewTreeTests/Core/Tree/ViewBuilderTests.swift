@@ -12,26 +12,29 @@ private struct Box: View {
   var body: some View { Color.red.frame(width: 1, height: 1).called(name) }
 }
 
-/// A builder's closure in a column, and the names of the boxes that came out, from top to bottom.
+/// Expects the names of the boxes that a builder's closure makes in a column, from top to bottom.
 @MainActor
-private func names<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
+private func expectNames(
+  _ names: [String], sourceLocation: SourceLocation = #_sourceLocation,
+  @ViewBuilder of content: () -> some View
+) {
   let host = host { VStack(spacing: 0) { content() } }
-  return host.text().split(separator: "\n").compactMap { line in
+  let found = host.text().split(separator: "\n").compactMap { line in
     line.split(separator: " ").first { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
   }
+  #expect(found == names, sourceLocation: sourceLocation)
 }
 
-@MainActor
-@Suite("ViewBuilder")
+@MainActor @Suite("ViewBuilder")
 struct ViewBuilderTests {
   @Test("nothing is an empty view")
   func nothing() {
-    #expect(names {} == [])
+    expectNames([]) {}
   }
 
   @Test("a block may have more than ten members, which stay in order")
   func manyMembers() {
-    let found = names {
+    expectNames((1...13).map { "\($0)" }) {
       Box("1")
       Box("2")
       Box("3")
@@ -46,12 +49,11 @@ struct ViewBuilderTests {
       Box("12")
       Box("13")
     }
-    #expect(found == (1...13).map { "\($0)" })
   }
 
   @Test("if, else if, else and nested ifs choose one view", arguments: 0..<4)
   func branches(_ n: Int) {
-    let found = names {
+    expectNames([["zero"], ["one"], ["two", "after"], ["more", "after"]][n]) {
       if n == 0 {
         Box("zero")
       } else if n == 1 {
@@ -65,24 +67,22 @@ struct ViewBuilderTests {
         Box("after")
       }
     }
-    #expect(found == [["zero"], ["one"], ["two", "after"], ["more", "after"]][n])
   }
 
   @Test("if let and if case bind their values")
   func bindings() {
     let name: String? = "a"
     let result: Result<String, any Error> = .success("b")
-    let found = names {
+    expectNames(["a", "b"]) {
       if let name { Box(name) }
       if case .success(let value) = result { Box(value) }
       if let missing = Int("x") { Box("\(missing)") }
     }
-    #expect(found == ["a", "b"])
   }
 
   @Test("a switch chooses one of many cases", arguments: 0..<7)
   func cases(_ n: Int) {
-    let found = names {
+    expectNames([["0"], ["1"], ["2"], ["3"], ["4", "4b"], [], ["default"]][n]) {
       switch n {
       case 0: Box("0")
       case 1: Box("1")
@@ -95,23 +95,21 @@ struct ViewBuilderTests {
       default: Box("default")
       }
     }
-    #expect(found == [["0"], ["1"], ["2"], ["3"], ["4", "4b"], [], ["default"]][n])
   }
 
   @Test("let statements may be between views")
   func declarations() {
-    let found = names {
+    expectNames(["a", "ab"]) {
       let name = "a"
       Box(name)
       let other = name + "b"
       Box(other)
     }
-    #expect(found == ["a", "ab"])
   }
 
   @Test("if #available takes part")
   func availability() {
-    let found = names {
+    expectNames(["new", "b"]) {
       if #available(iOS 17, macOS 14, *) {
         Box("new")
       } else {
@@ -119,22 +117,19 @@ struct ViewBuilderTests {
       }
       if #available(iOS 17, *) { Box("b") }
     }
-    #expect(found == ["new", "b"])
   }
 
   /// Rule: LAYOUT-3.0.4.
   @Test("an EmptyView adds no element, and no spacing around it")
   func emptyView() {
-    let host = host {
+    // 1 + 10 + 1 = 12 high.
+    expectFrames("a 49.5 44 1 1, b 49.5 55 1 1") {
       VStack(spacing: 10) {
         Box("a")
         EmptyView()
         Box("b")
       }
     }
-    // 1 + 10 + 1 = 12 high.
-    #expect(host.frame(of: "a")?.minY == 44)
-    #expect(host.frame(of: "b")?.minY == 55)
   }
 
   @Test("a function with the builder's attribute builds as a body does")
@@ -143,11 +138,11 @@ struct ViewBuilderTests {
       Box("a")
       if isOn { Box("b") }
     }
-    #expect(names { pair(true) } == ["a", "b"])
-    #expect(names { pair(false) } == ["a"])
+    expectNames(["a", "b"]) { pair(true) }
+    expectNames(["a"]) { pair(false) }
   }
 
   @Test func aTupleViewMadeByHandIsTheListThatABuilderMakes() {
-    #expect(names { TupleView((Box("a"), Box("b"), Box("c"))) } == ["a", "b", "c"])
+    expectNames(["a", "b", "c"]) { TupleView((Box("a"), Box("b"), Box("c"))) }
   }
 }

@@ -2,29 +2,11 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-private struct InsetKey: EnvironmentKey {
-  static let defaultValue: CGFloat = 1
-}
-
 extension EnvironmentValues {
-  fileprivate var inset: CGFloat {
-    get { self[InsetKey.self] }
-    set { self[InsetKey.self] = newValue }
-  }
+  @Entry fileprivate var inset: CGFloat = 1
 }
 
-private struct Tappable: View {
-  let name: String
-  @State private var count = 0
-
-  var body: some View {
-    Color.red.frame(width: 10 + CGFloat(count), height: 10).called(name)
-      .onTapGesture { count += 1 }
-  }
-}
-
-@MainActor
-@Suite("ViewModifier")
+@MainActor @Suite("ViewModifier")
 struct ViewModifierTests {
   let log = Log()
   let control = Control()
@@ -39,12 +21,12 @@ struct ViewModifierTests {
           .background(Color.blue.called("back"))
       }
     }
-    let host = host { Tappable(name: "a").modifier(Growing(control: control)) }
+    let host = host { TapCounter("a").modifier(Growing(control: control)) }
     host.tap("a")
     host.run(control["grow"])
     #expect(host.frame(of: "a")?.width == 11)
     #expect(host.frame(of: "back")?.width == 21)
-    host.update { Tappable(name: "a").modifier(Growing(control: control)) }
+    host.update { TapCounter("a").modifier(Growing(control: control)) }
     #expect(host.frame(of: "back")?.width == 21)
   }
 
@@ -78,10 +60,10 @@ struct ViewModifierTests {
         }
       }
     }
-    let host = host { Tappable(name: "a").modifier(Doubled()) }
+    let host = host { TapCounter("a").modifier(Doubled()) }
     host.tap("a")
     #expect(host.frames(of: "a").map(\.width) == [11, 10])
-    host.update { Tappable(name: "b").modifier(Doubled()) }
+    host.update { TapCounter("b").modifier(Doubled()) }
     #expect(host.frames(of: "b").map(\.width) == [11, 10])
   }
 
@@ -91,11 +73,11 @@ struct ViewModifierTests {
       let isHidden: Bool
       func body(content: Content) -> some View { if !isHidden { content } }
     }
-    let host = host { Tappable(name: "a").modifier(Hiding(isHidden: false)) }
+    let host = host { TapCounter("a").modifier(Hiding(isHidden: false)) }
     host.tap("a")
-    host.update { Tappable(name: "a").modifier(Hiding(isHidden: true)) }
+    host.update { TapCounter("a").modifier(Hiding(isHidden: true)) }
     #expect(host.frame(of: "a") == nil)
-    host.update { Tappable(name: "a").modifier(Hiding(isHidden: false)) }
+    host.update { TapCounter("a").modifier(Hiding(isHidden: false)) }
     #expect(host.frame(of: "a")?.width == 10)
   }
 

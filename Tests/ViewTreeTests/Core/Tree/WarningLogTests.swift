@@ -2,8 +2,7 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-@MainActor
-@Suite("Warnings")
+@MainActor @Suite("Warnings")
 struct WarningLogTests {
   private struct Bad: View {
     let height: CGFloat

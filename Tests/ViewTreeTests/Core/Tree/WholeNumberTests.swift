@@ -6,8 +6,7 @@ import ViewTreeTesting
 @testable import ViewTree
 
 /// Where a number with a fraction becomes a whole one, any number may be given: none stops the program.
-@Suite("Numbers that become whole ones")
-@MainActor
+@MainActor @Suite("Numbers that become whole ones")
 struct WholeNumberTests {
   nonisolated static let odd: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300]
 

@@ -24,7 +24,9 @@ struct PreferenceWritingTests {
   func overrides() {
     expectFold("outer") { Color.red.named("inner").named("outer") }
     expectFold("outer", reduces: 0) { VStack { namedPair("a", "b") }.named("outer") }
-    #expect(last { Named("a").named("b") } == "a")
+    let host = host { Named("a").named("b") }
+    host.expectFold("b")
+    #expect(host.value(of: LastNameKey.self) == "a")
     // A reader below an outer writer still sees the inner value.
     let log = Log()
     expectFold("outer") {

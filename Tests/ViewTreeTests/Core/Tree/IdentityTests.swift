@@ -4,7 +4,8 @@ import ViewTreeTesting
 
 @MainActor @Suite("Identity")
 struct IdentityTests {
-  /// Expects the count of taps on "a" after each of several root values, one of which is tapped.
+  /// Shows values one after the other, with a tap on "a" at some of them, and expects the count of its
+  /// taps at each but the first.
   private func expectCounts<Content: View>(
     _ counts: [CGFloat], taps: [Int] = [0], _ values: Int...,
     sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder content: (Int) -> Content

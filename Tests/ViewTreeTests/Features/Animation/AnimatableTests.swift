@@ -3,81 +3,48 @@ import Testing
 import ViewTreeTesting
 
 private struct AnimatedBar: View, Animatable {
-  var length: Double
+  var animatableData: Double
   let log: Log
 
-  var animatableData: Double {
-    get { length }
-    set { length = newValue }
-  }
-
   var body: some View {
-    let _ = log.note("\((length * 100).rounded() / 100)")
-    Color.red.frame(width: length, height: 10).accessibilityIdentifier("bar")
+    let _ = log.note("\((animatableData * 100).rounded() / 100)")
+    Color.red.frame(width: animatableData, height: 10).called("bar")
   }
 }
 
 private struct AnimatedInset: ViewModifier, Animatable {
-  var inset: CGFloat
+  var animatableData: CGFloat
 
-  var animatableData: CGFloat {
-    get { inset }
-    set { inset = newValue }
-  }
-
-  func body(content: Content) -> some View {
-    content.padding(inset)
-  }
+  func body(content: Content) -> some View { content.padding(animatableData) }
 }
 
 private struct AnimatedInsetOld: AnimatableModifier {
-  var inset: Double
-  var extra: Double
+  var animatableData: AnimatablePair<Double, Double>
 
-  var animatableData: AnimatablePair<Double, Double> {
-    get { AnimatablePair(inset, extra) }
-    set {
-      inset = newValue.first
-      extra = newValue.second
-    }
+  func body(content: Content) -> some View {
+    content.padding(animatableData.first + animatableData.second)
   }
-
-  func body(content: Content) -> some View { content.padding(inset + extra) }
 }
 
 private struct AnimatedWave: Shape {
-  var height: CGFloat
-
-  var animatableData: CGFloat {
-    get { height }
-    set { height = newValue }
-  }
+  var animatableData: CGFloat
 
   func path(in rect: CGRect) -> Path {
-    Path(CGRect(x: 0, y: 0, width: rect.width, height: height))
+    Path(CGRect(x: 0, y: 0, width: rect.width, height: animatableData))
   }
 }
 
 private struct AnimatedShift: GeometryEffect {
-  var way: CGFloat
-
-  var animatableData: CGFloat {
-    get { way }
-    set { way = newValue }
-  }
+  var animatableData: CGFloat
 
   func effectValue(size: CGSize) -> ProjectionTransform {
-    ProjectionTransform(CGAffineTransform(translationX: way, y: 0))
+    ProjectionTransform(CGAffineTransform(translationX: animatableData, y: 0))
   }
 }
 
+/// Places each view by a distance further to the right than the one before.
 private struct AnimatedStack: Layout {
-  var gap: CGFloat
-
-  var animatableData: CGFloat {
-    get { gap }
-    set { gap = newValue }
-  }
+  var animatableData: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(width: 100, height: 100)
@@ -87,81 +54,74 @@ private struct AnimatedStack: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     for (index, subview) in subviews.enumerated() {
-      subview.place(
-        at: CGPoint(x: bounds.minX + gap * CGFloat(index), y: bounds.minY), proposal: .unspecified)
+      let x = bounds.minX + animatableData * CGFloat(index)
+      subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
     }
-  }
-}
-
-private struct AnimatableScene: View {
-  let control: Control
-  let log: Log
-  @State private var isOn = false
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      AnimatedBar(length: isOn ? 100 : 20, log: log)
-      Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("padded")
-        .modifier(AnimatedInset(inset: isOn ? 20 : 0))
-      Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("old")
-        .modifier(AnimatedInsetOld(inset: isOn ? 20 : 0, extra: isOn ? 20 : 0))
-      AnimatedWave(height: isOn ? 40 : 0).frame(width: 10, height: 50)
-        .accessibilityIdentifier("wave")
-      Circle().trim(from: 0, to: isOn ? 1 : 0).stroke(lineWidth: isOn ? 5 : 1)
-        .frame(width: 10, height: 10)
-        .accessibilityIdentifier("trim")
-      Color.green.frame(width: 10, height: 10).accessibilityIdentifier("shifted")
-        .modifier(AnimatedShift(way: isOn ? 100 : 0))
-      Color.green.frame(width: 10, height: 10).accessibilityIdentifier("ignored")
-        .modifier(AnimatedShift(way: isOn ? 100 : 0).ignoredByLayout())
-      AnimatedStack(gap: isOn ? 50 : 10) {
-        Color.red.frame(width: 5, height: 5)
-        Color.red.frame(width: 5, height: 5).accessibilityIdentifier("second")
-      }
-    }
-    .frame(width: 200, height: 600, alignment: .topLeading)
-    .onAppear { control["toggle"] = { withAnimation(.linear(duration: 1)) { isOn.toggle() } } }
   }
 }
 
 @MainActor
 @Suite("Animatable values are evaluated with the interpolated part once a frame")
 struct AnimatableTests {
-  private let control = Control()
   private let log = Log()
 
-  private func host() -> ViewHost {
-    let host = ViewHost(size: CGSize(width: 200, height: 600)) {
-      AnimatableScene(control: control, log: log)
+  /// A column of views, each of which has another kind of animatable value.
+  private func column(_ isOn: Bool) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      AnimatedBar(animatableData: isOn ? 100 : 20, log: log)
+      box("padded").modifier(AnimatedInset(animatableData: isOn ? 20 : 0))
+      box("old").modifier(
+        AnimatedInsetOld(animatableData: isOn ? AnimatablePair(20, 20) : AnimatablePair(0, 0)))
+      AnimatedWave(animatableData: isOn ? 40 : 0).frame(width: 10, height: 50).called("wave")
+      Circle().trim(from: 0, to: isOn ? 1 : 0).stroke(lineWidth: isOn ? 5 : 1)
+        .frame(width: 10, height: 10).called("trim")
+      box("shifted").modifier(AnimatedShift(animatableData: isOn ? 100 : 0))
+      box("ignored").modifier(AnimatedShift(animatableData: isOn ? 100 : 0).ignoredByLayout())
+      AnimatedStack(animatableData: isOn ? 50 : 10) {
+        box("first")
+        box("second")
+      }
     }
-    control["toggle"]()
-    host.settle()
+    .frame(width: 200, height: 600, alignment: .topLeading)
+  }
+
+  private func box(_ name: String) -> some View {
+    Color.blue.frame(width: 10, height: 10).called(name)
+  }
+
+  /// A second of linear motion has begun.
+  private func moving() -> ViewHost {
+    let control = Control()
+    let host = host(200, 600) { Toggled(control) { column($0) } }
+    control.run("toggle", in: host)
     return host
   }
 
   /// Rule: ANIM-1.1.3.
-  @Test("a view's body runs with the interpolated value, and its layout follows")
+  @Test("a view's body runs with the interpolated value once a tick")
   func view() {
-    let host = host()
+    let host = moving()
     host.framesPerSecond = 4
-    #expect(host.frame(of: "bar")?.width == 20)
     host.advance(by: 1)
     #expect(log.entries == ["20.0", "40.0", "60.0", "80.0", "100.0"])
-    #expect(host.frame(of: "bar")?.width == 100)
   }
 
-  @Test("so does a modifier's")
-  func modifiers() {
-    let host = host()
-    #expect(host.frame(of: "padded")?.minX == 0)
+  /// Rule: ANIM-1.1.3.
+  @Test(
+    "the layout of views and modifiers follows the interpolated value, and layouts arrange by it")
+  func layout() {
+    let host = moving()
+    host.expectFrames("bar 0 0 20 10, padded 0 10 10 10, old 0 20 10 10, second 10 110 10 10")
     host.advance(by: 0.25)
-    #expect(abs((host.frame(of: "padded")?.minX ?? 0) - 5) < 1e-9)
-    #expect(abs((host.frame(of: "old")?.minX ?? 0) - 10) < 1e-9)
+    // Insets of 5 and of 5 + 5: 10 and 20 more above what follows.
+    host.expectFrames("bar 0 0 40 10, padded 5 15 10 10, old 10 40 10 10, second 20 140 10 10")
+    host.advance(by: 0.75)
+    host.expectFrames("bar 0 0 100 10, padded 20 30 10 10, old 40 100 10 10, second 50 230 10 10")
   }
 
   @Test("a shape's outline is made of the interpolated value")
   func shapes() {
-    let host = host()
+    let host = moving()
     #expect(host.presentationPath(of: "wave")?.boundingRect.height == 0)
     host.advance(by: 0.25)
     #expect(abs((host.presentationPath(of: "wave")?.boundingRect.height ?? 0) - 10) < 1e-9)
@@ -177,35 +137,22 @@ struct AnimatableTests {
   /// Rule: ANCHOR-2.4.3.
   @Test("a geometry effect is asked for with the interpolated value; layout has the final one")
   func effects() {
-    let host = host()
-    #expect(host.frame(of: "shifted")?.minX == 100)
-    #expect(host.presentationFrame(of: "shifted")?.minX == 0)
+    let host = moving()
+    host.expectFrames("shifted 100 90 10 10, ignored 0 100 10 10")
+    host.expectShown("shifted 0 90 10 10")
     host.advance(by: 0.25)
-    #expect(abs((host.presentationFrame(of: "shifted")?.minX ?? 0) - 25) < 1e-9)
-    #expect(host.frame(of: "ignored")?.minX == 0)
+    // The insets move it down by 30.
+    host.expectShown("shifted 25 120 10 10")
+    host.expectFrames("shifted 100 120 10 10, ignored 0 130 10 10")
   }
 
-  @Test("a layout arranges with the interpolated value")
-  func layouts() {
-    let host = host()
-    #expect(host.frame(of: "second")?.minX == 10)
-    host.advance(by: 0.25)
-    #expect(abs((host.frame(of: "second")?.minX ?? 0) - 20) < 1e-9)
-    host.advance(by: 0.75)
-    #expect(host.frame(of: "second")?.minX == 50)
-  }
-
-  @Test("a turn about the vertical axis by a right angle hides the view's width")
+  @Test("a turn about the vertical axis by sixty degrees halves the view's width")
   func rotation3D() {
-    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
-      Color.red.frame(width: 100, height: 100).accessibilityIdentifier("flat")
+    // Without perspective the width is multiplied by cos 60 = 1/2.
+    expectFrames("flat 75 50 50 100", in: CGSize(width: 200, height: 200)) {
+      Color.red.frame(width: 100, height: 100).called("flat")
         .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
     }
-    // Without perspective the width is multiplied by cos 60 = 1/2.
-    let frame = host.frame(of: "flat")
-    #expect(abs((frame?.width ?? 0) - 50) < 1e-9)
-    #expect(abs((frame?.midX ?? 0) - 100) < 1e-9)
-    #expect(abs((frame?.height ?? 0) - 100) < 1e-9)
   }
 
   @Test("the animated part of compound values is taken and given back part by part")
@@ -216,8 +163,6 @@ struct AnimatableTests {
     var insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     insets.animatableData.scale(by: 2)
     #expect(insets == EdgeInsets(top: 2, leading: 4, bottom: 6, trailing: 8))
-    #expect(AnimatablePair(3.0, 4.0).magnitudeSquared == 25)
-    #expect(EmptyAnimatableData.zero.magnitudeSquared == 0)
   }
 
   @Test("a vector's length is the root of its squares' sum, and a share of the way lies between")
@@ -228,9 +173,7 @@ struct AnimatableTests {
     #expect(AnimatablePair(3.0, 4.0).magnitudeSquared == 25)
     #expect(EmptyAnimatableData().magnitudeSquared == 0)
     // A quarter of the way from (2, 10) to (6, 2): 2 + 4 / 4 and 10 - 8 / 4.
-    var pair = AnimatablePair(2.0, 10.0)
-    let goal = AnimatablePair(6.0, 2.0)
-    #expect(pair.interpolated(towards: goal, amount: 0.25) == AnimatablePair(3, 8))
+    let (pair, goal) = (AnimatablePair(2.0, 10.0), AnimatablePair(6.0, 2.0))
     func share<V: VectorArithmetic>(from start: V, to end: V) -> V {
       var moving = start
       moving.interpolate(towards: end, amount: 0.25)
@@ -241,59 +184,33 @@ struct AnimatableTests {
     #expect(share(from: pair, to: goal) == AnimatablePair(3, 8))
     #expect(pair - goal == AnimatablePair(-4, 8))
     #expect(pair + goal == AnimatablePair(8, 12))
-    pair.interpolate(towards: goal, amount: 0.25)
-    #expect(pair == AnimatablePair(3, 8))
-    #expect(pair.scaled(by: 2) == AnimatablePair(6, 16))
+    #expect(pair.scaled(by: 2) == AnimatablePair(4, 20))
     #expect(Float(3).scaled(by: 2) == 6 && CGFloat(3).scaled(by: 2) == 6)
   }
 
   @Test("a layout that changes plainly in the middle of its animation ends at the later value")
   func layoutChangesOnItsWay() {
-    struct Row: View {
-      let control: Control
-      @State private var gap: CGFloat = 0
-      var body: some View {
-        AnimatedStack(gap: gap) {
-          Color.red.frame(width: 5, height: 5)
-          Color.red.frame(width: 5, height: 5).accessibilityIdentifier("next")
-        }
-        .frame(width: 400, height: 100, alignment: .topLeading)
-        .onAppear {
-          control["animated"] = { withAnimation(.linear(duration: 1)) { gap += 100 } }
-          control["plain"] = { gap += 40 }
-        }
+    func row(_ gap: CGFloat) -> some View {
+      AnimatedStack(animatableData: gap) {
+        box("first")
+        box("next")
       }
+      .frame(width: 400, height: 100, alignment: .topLeading)
     }
-    let host = ViewHost(size: CGSize(width: 400, height: 100)) { Row(control: control) }
-    func x() -> CGFloat? { host.frame(of: "next")?.minX }
-    control["animated"]()
-    host.settle()
+    let host = host(400, 100) { row(0) }
+    host.animate { row(100) }
     host.advance(by: 0.5)
-    #expect(x() == 50)
+    host.expectFrames("next 50 0 10 10")
     // 50 are still to come; 40 are there at once.
-    control["plain"]()
-    host.settle()
-    #expect(x() == 90)
+    host.update { row(140) }
+    host.expectFrames("next 90 0 10 10")
     host.advance(by: 0.25)
-    #expect(x() == 115)
+    host.expectFrames("next 115 0 10 10")
     host.advance(by: 1)
-    #expect(x() == 140)
+    host.expectFrames("next 140 0 10 10")
     // Half of another 100.
-    control["animated"]()
-    host.settle()
+    host.animate { row(240) }
     host.advance(by: 0.5)
-    #expect(x() == 190)
-  }
-
-  @Test("an animated part put back leaves a point and an angle as they were")
-  func partsPutBack() {
-    let point = UnitPoint(x: 0.25, y: 0.5)
-    var samePoint = UnitPoint.zero
-    samePoint.animatableData = point.animatableData
-    #expect(samePoint == point)
-    let angle = Angle(radians: 1.5)
-    var sameAngle = Angle.zero
-    sameAngle.animatableData = angle.animatableData
-    #expect(sameAngle == angle)
+    host.expectFrames("next 190 0 10 10")
   }
 }

@@ -20,14 +20,14 @@ struct AnimationCurveTests {
     return point(low, y1, y2)
   }
 
+  private func progress(_ animation: Animation, at times: Double...) -> [Double?] {
+    times.map { animation.progress(at: $0) }
+  }
+
   @Test("linear covers a share of the way equal to the share of its duration, then is over")
-  func linear() throws {
-    let animation = Animation.linear(duration: 2)
-    #expect(animation.progress(at: 0) == 0)
-    #expect(animation.progress(at: 0.5) == 0.25)
-    #expect(animation.progress(at: 2) == nil)
-    #expect(Animation.linear.progress(at: 0.175) == 0.5)
-    #expect(Animation.linear.progress(at: 0.35) == nil)
+  func linear() {
+    #expect(progress(.linear(duration: 2), at: 0, 0.5, 2) == [0, 0.25, nil])
+    #expect(progress(.linear, at: 0.175, 0.35) == [0.5, nil])
   }
 
   @Test(
@@ -63,16 +63,16 @@ struct AnimationCurveTests {
     }
   }
 
-  @Test("a bouncing spring is a damped oscillation: damping fraction 1 - bounce")
-  func bouncingSpring() throws {
+  @Test(
+    "a bouncing spring is a damped oscillation: damping fraction 1 - bounce",
+    arguments: [.bouncy, .spring(response: 0.5, dampingFraction: 0.7)] as [Animation])
+  func bouncingSpring(spring: Animation) throws {
     let z = 0.7
     let w = 2 * Double.pi / 0.5
     let wd = w * (1 - z * z).squareRoot()
     for t in [0.05, 0.2, 0.35, 0.5] {
       let expected = 1 - exp(-z * w * t) * (cos(wd * t) + z * w / wd * sin(wd * t))
-      #expect(abs(try #require(Animation.bouncy.progress(at: t)) - expected) < 1e-12)
-      let same = Animation.spring(response: 0.5, dampingFraction: 0.7)
-      #expect(abs(try #require(same.progress(at: t)) - expected) < 1e-12)
+      #expect(abs(try #require(spring.progress(at: t)) - expected) < 1e-12)
     }
   }
 
@@ -103,13 +103,21 @@ struct AnimationCurveTests {
   @Test("delay waits, speed divides the time, and the two follow their order")
   func timing() {
     let base = Animation.linear(duration: 1)
-    #expect(base.delay(0.5).progress(at: 0.4) == 0)
-    #expect(base.delay(0.5).progress(at: 0.75) == 0.25)
-    #expect(base.speed(2).progress(at: 0.25) == 0.5)
-    #expect(base.speed(2).progress(at: 0.5) == nil)
+    #expect(progress(base.delay(0.5), at: 0.4, 0.75) == [0, 0.25])
+    #expect(progress(base.speed(2), at: 0.25, 0.5) == [0.5, nil])
     // The delay inside runs on the fast clock: 1 s of delay passes in half a second.
-    #expect(base.delay(1).speed(2).progress(at: 0.75) == 0.5)
-    #expect(base.speed(2).delay(1).progress(at: 1.25) == 0.5)
+    #expect(progress(base.delay(1).speed(2), at: 0.75) == [0.5])
+    #expect(progress(base.speed(2).delay(1), at: 1.25) == [0.5])
+  }
+
+  @Test("a repetition goes back where it reverses, starts over where not, and counts both ways")
+  func repetition() {
+    let base = Animation.linear(duration: 1)
+    let there = base.repeatCount(3, autoreverses: true)
+    #expect(progress(there, at: 0.25, 1, 1.25, 2.25, 3) == [0.25, 1, 0.75, 0.25, nil])
+    #expect(progress(base.repeatCount(2, autoreverses: false), at: 1.25, 2) == [0.25, nil])
+    #expect(progress(base.repeatForever(), at: 1001.25) == [0.75])
+    #expect(progress(base.delay(1).repeatForever(autoreverses: false), at: 3.5) == [0.5])
   }
 
   @Test("a fast spring takes over one of its speed as the usual ones do, and no other")
@@ -153,8 +161,7 @@ struct AnimationCurveTests {
     var running = Animation.linear(duration: 10)
     var state = AnimationState<Double>()
     let second = Animation.linear(duration: 2)
-    _ = CombinedAnimation.combine(
-      &running, &state, value: 100, time: 1, with: second, goal: 200)
+    _ = CombinedAnimation.combine(&running, &state, value: 100, time: 1, with: second, goal: 200)
     _ = CombinedAnimation.combine(
       &running, &state, value: 100, time: 1.5, with: .linear(duration: 2), goal: 300)
     var context = AnimationContext<Double>()
@@ -171,13 +178,15 @@ struct AnimationCurveTests {
   @Test("a length is that of all parts, and endless where an animation never ends")
   func lengths() {
     let base = Animation.linear(duration: 1)
-    func length(_ animation: Animation) -> Double? { animation.duration(of: 1.0) }
-    #expect(length(base) == 1 && length(base.delay(0.5)) == 1.5 && length(base.speed(4)) == 0.25)
-    #expect(length(base.speed(0.5)) == 2 && length(base.speed(1)) == 1)
-    #expect(length(.linear(duration: 0).speed(0)) == .infinity)
-    #expect(length(base.speed(0)) == .infinity && length(base.repeatForever()) == .infinity)
-    #expect([0, 1, 3].map { length(base.repeatCount($0)) } == [1, 1, 3])
-    #expect(length(base.logicallyComplete(after: 0.5)) == 1)
+    func lengths(_ animations: Animation...) -> [Double?] {
+      animations.map { $0.duration(of: 1.0) }
+    }
+    #expect(lengths(base, base.delay(0.5), base.logicallyComplete(after: 0.5)) == [1, 1.5, 1])
+    #expect(lengths(base.speed(4), base.speed(0.5), base.speed(1)) == [0.25, 2, 1])
+    #expect(lengths(base.repeatCount(0), base.repeatCount(1), base.repeatCount(3)) == [1, 1, 3])
+    #expect(
+      lengths(base.speed(0), .linear(duration: 0).speed(0), base.repeatForever())
+        == [.infinity, .infinity, .infinity])
     var context = AnimationContext<Double>()
     for (time, isComplete) in [(0.25, false), (0.5, true), (0.75, true)] {
       _ = base.logicallyComplete(after: 0.5).animate(value: 1, time: time, context: &context)
@@ -224,23 +233,6 @@ struct AnimationCurveTests {
     #expect(shown(ramp.repeatForever()) == [5, 10, 7.5, 0, 5, 10])
   }
 
-  @Test("a repetition goes back where it reverses, starts over where not, and counts both ways")
-  func repetition() {
-    let base = Animation.linear(duration: 1)
-    let there = base.repeatCount(3, autoreverses: true)
-    #expect(there.progress(at: 0.25) == 0.25)
-    #expect(there.progress(at: 1) == 1)
-    #expect(there.progress(at: 1.25) == 0.75)
-    #expect(there.progress(at: 2.25) == 0.25)
-    #expect(there.progress(at: 3) == nil)
-    let again = base.repeatCount(2, autoreverses: false)
-    #expect(again.progress(at: 1.25) == 0.25)
-    #expect(again.progress(at: 2) == nil)
-    let forever = base.repeatForever()
-    #expect(forever.progress(at: 1001.25) == 0.75)
-    #expect(base.delay(1).repeatForever(autoreverses: false).progress(at: 3.5) == 0.5)
-  }
-
   @Test("animations are equal when they say the same")
   func equality() {
     #expect(Animation.linear(duration: 0.35) == .linear)
@@ -253,14 +245,10 @@ struct AnimationCurveTests {
 
   private struct Steps: CustomAnimation {
     let count: Int
-
     func animate<V: VectorArithmetic>(
       value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V? {
-      guard time < 1 else { return nil }
-      var part = value
-      part.scale(by: (time * Double(count)).rounded(.down) / Double(count))
-      return part
+      time < 1 ? value.scaled(by: (time * Double(count)).rounded(.down) / Double(count)) : nil
     }
   }
 
@@ -272,9 +260,9 @@ struct AnimationCurveTests {
     #expect(steps.base is Steps)
     var context = AnimationContext<Double>()
     let twice = steps.repeatCount(2)
-    #expect(twice.animate(value: 8, time: 0.6, context: &context) == 4)
-    #expect(twice.animate(value: 8, time: 1.1, context: &context) == 8)
-    #expect(twice.animate(value: 8, time: 1.7, context: &context) == 4)
-    #expect(twice.animate(value: 8, time: 2.1, context: &context) == nil)
+    let shown = [0.6, 1.1, 1.7, 2.1].map {
+      twice.animate(value: 8, time: $0, context: &context)
+    }
+    #expect(shown == [4, 8, 4, nil])
   }
 }

@@ -58,37 +58,12 @@ private struct Half: CustomAnimation {
   }
 }
 
-private struct Widened: View {
-  let control: Control
-  let log: Log
-  let animation: Animation
-  var next: Animation?
-  @State private var width: CGFloat = 10
-
-  var body: some View {
-    Color.red.frame(width: width, height: 10).onAppear {
-      control["widen"] = {
-        withAnimation(animation) {
-          width += 10
-        } completion: {
-          log.note("done")
-        }
-      }
-      control["next"] = { withAnimation(next) { width += 10 } }
-    }
-  }
-}
-
 /// Source: Apple documentation, `AnimationCompletionCriteria.logicallyComplete`.
 @MainActor
 @Suite("The logical end of an animation", .serialized)
 struct LogicalEndTests {
   private let control = Control()
   private let log = Log()
-
-  private func host(_ view: some View) -> ViewHost {
-    ViewHost(size: CGSize(width: 200, height: 200)) { view }
-  }
 
   /// The spring of half a second is logically complete then, and at rest half a second later; the line
   /// that another runs on top of ends after a second; the first box alone needs three.
@@ -99,10 +74,10 @@ struct LogicalEndTests {
       (.linear(duration: 1), .linear(duration: 1.5)),
     ] as [(Animation, Animation?)])
   func countsOnce(own: Animation, next: Animation?) {
-    let host = host(
-      OwnAnimation(control: control, log: log, own: own, next: next ?? .default))
-    control["first"]()
-    host.advance(by: 0.3)
+    let host = host(200, 200) {
+      OwnAnimation(control: control, log: log, own: own, next: next ?? .default)
+    }
+    control.run("first", in: host, for: 0.3)
     if next != nil { control["next"]() }
     host.advance(by: 2.6)
     #expect(log.entries == [])
@@ -116,11 +91,9 @@ struct LogicalEndTests {
     "a spring put on another one has a logical end of its own", arguments: [0.1, 0.6],
     [.spring(duration: 0.5), .interpolatingSpring(duration: 0.5)] as [Animation])
   func ownEnd(start: Double, animation: Animation) {
-    let host = host(Widened(control: control, log: log, animation: animation))
-    control["widen"]()
-    host.advance(by: start)
-    control["widen"]()
-    host.advance(by: 0.45)
+    let host = host { Widening(control: control, log: log, animation: animation) }
+    control.run("widen", in: host, for: start)
+    control.run("widen", in: host, for: 0.45)
     #expect(log.entries == ["done"])
     host.advance(by: 0.1)
     #expect(log.entries == ["done", "done"])
@@ -129,9 +102,8 @@ struct LogicalEndTests {
   @Test("an animation that repeats is complete with its last round, not with its first")
   func lastRound() {
     let animation = Animation(Second()).repeatCount(3, autoreverses: false)
-    let host = host(Widened(control: control, log: log, animation: animation))
-    control["widen"]()
-    host.advance(by: 2.9)
+    let host = host { Widening(control: control, log: log, animation: animation) }
+    control.run("widen", in: host, for: 2.9)
     #expect(log.entries == [])
     host.advance(by: 0.2)
     #expect(log.entries == ["done"])
@@ -142,11 +114,11 @@ struct LogicalEndTests {
     arguments: [false, true])
   func remembered(isBelow: Bool) {
     Half.notes = []
-    let host = host(
-      Widened(
-        control: control, log: log, animation: Animation(Half()), next: .linear(duration: 2)))
-    control["widen"]()
-    host.advance(by: 0.3)
+    let host = host {
+      Widening(
+        control: control, log: log, animation: Animation(Half()), next: .linear(duration: 2))
+    }
+    control.run("widen", in: host, for: 0.3)
     if isBelow { control["next"]() }
     host.advance(by: 0.8)
     #expect(Half.notes.contains { $0.time > 0.6 })

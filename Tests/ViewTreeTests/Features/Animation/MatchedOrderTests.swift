@@ -4,23 +4,14 @@ import Testing
 @testable import ViewTree
 @testable import ViewTreeTesting
 
-@Observable
-@MainActor
-private final class Chosen {
-  var tab = 1
-  var isAtTop = false
-  var isShown = true
-}
-
 /// The underline of a tab bar is before the tabs.
 private struct TabBar: View {
-  let chosen: Chosen
+  let chosen: Int
   @Namespace private var space
 
   var body: some View {
     ZStack {
-      Color.blue.accessibilityIdentifier("line")
-        .matchedGeometryEffect(id: chosen.tab, in: space, isSource: false)
+      Color.blue.called("line").matchedGeometryEffect(id: chosen, in: space, isSource: false)
       HStack(spacing: 0) {
         ForEach(0..<4) { tab in
           Color.red.frame(width: 50, height: 20).matchedGeometryEffect(id: tab, in: space)
@@ -28,44 +19,6 @@ private struct TabBar: View {
       }
     }
     .frame(width: 200, height: 100)
-  }
-}
-
-/// Pairs of matched views of which one goes as the other comes.
-private struct Pairs: View {
-  let count: Int
-  let isWide: Bool
-  @Namespace private var space
-
-  var body: some View {
-    VStack(spacing: 0) {
-      ForEach(0..<count, id: \.self) { id in
-        if isWide {
-          Color.red.frame(width: 20, height: 2).matchedGeometryEffect(id: id, in: space)
-        } else {
-          Color.blue.frame(width: 10, height: 1).matchedGeometryEffect(id: id, in: space)
-        }
-      }
-    }
-  }
-}
-
-/// A follower whose own container moves it, while the source stays.
-private struct MovedFollower: View {
-  let chosen: Chosen
-  @Namespace private var space
-
-  var body: some View {
-    HStack(alignment: .top, spacing: 0) {
-      Color.red.frame(width: 30, height: 20).matchedGeometryEffect(id: 0, in: space)
-      ZStack(alignment: chosen.isAtTop ? .top : .center) {
-        Color.clear.frame(width: 40, height: 80)
-        Color.blue.accessibilityIdentifier("follower")
-          .matchedGeometryEffect(id: 0, in: space, isSource: false)
-          .frame(width: 10, height: 10)
-      }
-    }
-    .frame(width: 100, height: 100, alignment: .topLeading)
   }
 }
 
@@ -78,7 +31,7 @@ private struct Chain: View {
     ZStack(alignment: .topLeading) {
       Color.clear
       ForEach(0..<count, id: \.self) { link in
-        Color.green.accessibilityIdentifier("link \(link)")
+        Color.green.called("link \(link)")
           .matchedGeometryEffect(id: link, in: space)
           .padding(1)
           .matchedGeometryEffect(id: link + 1, in: space, isSource: false)
@@ -88,48 +41,28 @@ private struct Chain: View {
   }
 }
 
-private struct Crowd: View {
-  let count: Int
-  let chosen: Chosen
+/// A row of sources and followers, each with its number and its group.
+private struct Members: View {
+  typealias Source = (group: Int, width: CGFloat)
+  typealias Follower = (group: Int, name: Int)
+
+  let sources: [Source]
+  let followers: [Follower]
   @Namespace private var space
 
   var body: some View {
-    ZStack(alignment: .topLeading) {
-      ForEach(0..<count, id: \.self) { _ in
-        Color.blue.matchedGeometryEffect(id: 0, in: space, isSource: false)
+    HStack(alignment: .top, spacing: 0) {
+      ForEach(sources, id: \.width) { source in
+        Color.red.frame(width: source.width, height: 10)
+          .matchedGeometryEffect(id: source.group, in: space)
       }
-      if chosen.isShown {
-        Color.red.frame(width: 30, height: 20).padding(chosen.isAtTop ? 0 : 5)
-          .matchedGeometryEffect(id: 0, in: space)
-      }
-    }
-  }
-}
-
-private struct Candidates: View {
-  let count: Int
-  @Namespace private var space
-
-  var body: some View {
-    ZStack(alignment: .topLeading) {
-      Color.blue.accessibilityIdentifier("follower")
-        .matchedGeometryEffect(id: 0, in: space, isSource: false)
-      ForEach(0..<count, id: \.self) { index in
-        Color.red.frame(width: CGFloat(index + 1), height: 1)
-          .matchedGeometryEffect(id: 0, in: space)
+      ForEach(followers, id: \.name) { follower in
+        Color.blue.called("follower \(follower.name)")
+          .matchedGeometryEffect(id: follower.group, in: space, isSource: false)
+          .frame(width: 1, height: 1)
       }
     }
-  }
-}
-
-private struct InItself: View {
-  @Namespace private var space
-
-  var body: some View {
-    Color.red.frame(width: 10, height: 10).accessibilityIdentifier("source")
-      .matchedGeometryEffect(id: 0, in: space)
-      .padding(5)
-      .matchedGeometryEffect(id: 0, in: space, isSource: false)
+    .frame(width: 200, height: 200, alignment: .topLeading)
   }
 }
 
@@ -137,37 +70,45 @@ private struct InItself: View {
 @MainActor
 @Suite("Followers find their source wherever both are")
 struct MatchedOrderTests {
-  private let chosen = Chosen()
-
-  private func host(_ size: CGFloat = 200, @ViewBuilder _ content: () -> some View) -> ViewHost {
-    ViewHost(size: CGSize(width: size, height: size), content: content)
-  }
-
   @Test("a follower that is before its source reaches it in a fresh host")
   func before() {
-    let host = host { TabBar(chosen: chosen).frame(width: 200, height: 200, alignment: .top) }
+    func view(_ chosen: Int) -> some View {
+      TabBar(chosen: chosen).frame(width: 200, height: 200, alignment: .top)
+    }
+    let host = host(200, 200) { view(1) }
     // The tabs are in the middle of 100 points: from 40 to 60.
-    #expect(host.frame(of: "line") == CGRect(x: 50, y: 40, width: 50, height: 20))
-    chosen.tab = 3
-    host.settle()
-    #expect(host.frame(of: "line") == CGRect(x: 150, y: 40, width: 50, height: 20))
-    chosen.tab = 7
-    host.settle()
+    host.expectFrames("line 50 40 50 20")
+    host.update { view(3) }
+    host.expectFrames("line 150 40 50 20")
+    host.update { view(7) }
     // Without a source the line fills its own room.
-    #expect(host.frame(of: "line") == CGRect(x: 0, y: 0, width: 200, height: 100))
+    host.expectFrames("line 0 0 200 100")
     #expect(host.warnings.isEmpty)
   }
 
   @Test("a follower stays in the source's frame when its own container moves it")
   func movedByItsContainer() {
-    let host = host { MovedFollower(chosen: chosen) }
-    // The box of 100 is in the middle of 200.
-    let source = CGRect(x: 50, y: 50, width: 30, height: 20)
-    #expect(host.frame(of: "follower") == source)
+    struct Moved: View {
+      let isAtTop: Bool
+      @Namespace private var space
+
+      var body: some View {
+        HStack(alignment: .top, spacing: 0) {
+          Color.red.frame(width: 30, height: 20).matchedGeometryEffect(id: 0, in: space)
+          ZStack(alignment: isAtTop ? .top : .center) {
+            Color.clear.frame(width: 40, height: 80)
+            Color.blue.called("follower")
+              .matchedGeometryEffect(id: 0, in: space, isSource: false)
+              .frame(width: 10, height: 10)
+          }
+        }
+      }
+    }
+    let host = host(70, 80) { Moved(isAtTop: false) }
+    host.expectFrames("follower 0 0 30 20")
     for isAtTop in [true, false] {
-      chosen.isAtTop = isAtTop
-      host.settle()
-      #expect(host.frame(of: "follower") == source)
+      host.update { Moved(isAtTop: isAtTop) }
+      host.expectFrames("follower 0 0 30 20")
     }
   }
 
@@ -178,23 +119,21 @@ struct MatchedOrderTests {
       var body: some View {
         VStack(spacing: 0) {
           ScrollView {
-            Color.blue.accessibilityIdentifier("follower")
+            Color.blue.called("follower")
               .matchedGeometryEffect(id: 0, in: space, isSource: false)
               .frame(height: 1000)
           }
-          .accessibilityIdentifier("scroll")
+          .called("scroll")
           Color.red.frame(width: 30, height: 20).matchedGeometryEffect(id: 0, in: space)
         }
       }
     }
-    let host = host { Scrolled() }
-    let source = CGRect(x: 85, y: 180, width: 30, height: 20)
-    #expect(host.frame(of: "follower") == source)
-    host.finger.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 50))
+    let host = host(200, 200) { Scrolled() }
+    host.expectFrames("follower 85 180 30 20")
+    host.finger.drag((100, 150), (100, 50))
     host.advance(by: 5)
-    #expect(host.scrollOffset(of: "scroll")?.y ?? 0 > 50)
-    let shown = host.frame(of: "follower") ?? .zero
-    #expect(abs(shown.minY - source.minY) < 1e-9 && shown.size == source.size)
+    #expect(host.offset ?? 0 > 50)
+    host.expectShown("follower 85 180 30 20")
     let before = host.counters
     host.advance(by: 1)
     #expect((host.counters - before).placements == 0)
@@ -203,72 +142,27 @@ struct MatchedOrderTests {
   @Test(
     "a chain of followers ends with the last source, whichever comes first", arguments: [1, 5, 20])
   func chain(count: Int) {
-    let host = host { Chain(count: count) }
-    // Each link is a point smaller at every side than the one that it follows.
-    let inset = CGFloat(count)
-    let expected = CGRect(x: 0, y: 0, width: 60, height: 60).insetBy(dx: inset, dy: inset)
-    #expect(host.frame(of: "link 0") == expected)
+    let host = host(200, 200) { Chain(count: count) }
+    // Each link is a point smaller at every side than the one that it follows, the last one of 60.
+    host.expectFrames("link 0 \(count) \(count) \(60 - 2 * count) \(60 - 2 * count)")
     #expect(host.warnings.isEmpty)
   }
 
   @Test("a source inside of its own follower is none for it")
   func insideItself() {
-    let host = host { InItself() }
-    #expect(host.frame(of: "source") == CGRect(x: 95, y: 95, width: 10, height: 10))
-    #expect(host.warnings.isEmpty)
-  }
-
-  @Test("of many sources the first in the tree counts, and the look for it is linear")
-  func manySources() {
-    let host = host { Candidates(count: 500) }
-    #expect(host.frame(of: "follower")?.width == 1)
-    // Ten looks a member are enough to make the tree and bring it to rest.
-    #expect(host.tree.part(MatchedGroups.self).looks < 10 * 501)
-  }
-
-  /// Rule: COST-1.10.
-  @Test("followers of one source cost one look each when something moves")
-  func linear() {
-    func looks(_ count: Int) -> [Int] {
-      let chosen = Chosen()
-      let host = host { Crowd(count: count, chosen: chosen) }
-      var readings = [host.tree.part(MatchedGroups.self).looks]
-      for change in [{ chosen.isAtTop = true }, { chosen.isShown = false }] {
-        change()
-        host.settle()
-        readings.append(host.tree.part(MatchedGroups.self).looks)
-      }
-      return readings
-    }
-    let few = looks(100)
-    let many = looks(1000)
-    for (few, many) in zip(few, many) { #expect(many < few * 11) }
-    // A move is seen in one round, and that nothing is left to do in the next.
-    #expect(many[1] - many[0] <= 3 * 1001)
-  }
-
-  /// Rule: COST-1.10.
-  @Test("while something leaves, every source is looked at once for each look")
-  func looksWhileLeaving() {
-    struct Sources: View {
-      let chosen: Chosen
+    struct InItself: View {
       @Namespace private var space
+
       var body: some View {
-        VStack(spacing: 0) {
-          if chosen.isShown { Color.blue.frame(height: 5) }
-          ForEach(0..<10) { id in
-            Color.red.frame(width: 10, height: 5).matchedGeometryEffect(id: id, in: space)
-          }
-        }
+        Color.red.frame(width: 10, height: 10).called("source")
+          .matchedGeometryEffect(id: 0, in: space)
+          .padding(5)
+          .matchedGeometryEffect(id: 0, in: space, isSource: false)
       }
     }
-    let host = host { Sources(chosen: chosen) }
-    let groups = host.tree.part(MatchedGroups.self)
-    #expect(groups.looks == 0)
-    withAnimation(.linear(duration: 1)) { chosen.isShown = false }
-    host.settle()
-    // One look at each of the ten in a round, and a few rounds.
-    #expect(groups.looks > 0 && groups.looks % 10 == 0 && groups.looks <= 50)
+    let host = host(200, 200) { InItself() }
+    host.expectFrames("source 95 95 10 10")
+    #expect(host.warnings.isEmpty)
   }
 
   @Test("a second source does not come from where one is that stays")
@@ -280,69 +174,50 @@ struct MatchedOrderTests {
         HStack(alignment: .top, spacing: 0) {
           Color.red.frame(width: 20, height: 10).matchedGeometryEffect(id: 1, in: space)
           if hasSecond {
-            Color.green.frame(width: 40, height: 30).accessibilityIdentifier("second")
+            Color.green.frame(width: 40, height: 30).called("second")
               .matchedGeometryEffect(id: 1, in: space)
           }
         }
         .frame(width: 200, height: 200, alignment: .topLeading)
       }
     }
-    let host = host { Two(hasSecond: false) }
-    withAnimation(.linear(duration: 1)) { host.update { Two(hasSecond: true) } }
+    let host = host(200, 200) { Two(hasSecond: false) }
+    host.animate { Two(hasSecond: true) }
     host.advance(by: 0.25)
-    let place = CGRect(x: 20, y: 0, width: 40, height: 30)
-    #expect(host.frame(of: "second") == place)
-    #expect(host.presentationFrame(of: "second") == place)
+    host.expectFrames("second 20 0 40 30")
+    host.expectShown("second 20 0 40 30")
   }
 
   @Test("a new view that follows is shown at its source at once, also in an animated change")
   func arrives() {
     struct Arriving: View {
-      let chosen: Chosen
+      let hasFollower: Bool
       @Namespace private var space
       var body: some View {
         ZStack(alignment: .topLeading) {
           Color.clear
-          if !chosen.isShown {
-            Color.blue.accessibilityIdentifier("new")
-              .matchedGeometryEffect(id: 0, in: space, isSource: false)
+          if hasFollower {
+            Color.blue.called("new").matchedGeometryEffect(id: 0, in: space, isSource: false)
           }
           Color.red.frame(width: 30, height: 20).matchedGeometryEffect(id: 0, in: space)
         }
       }
     }
-    let host = host { Arriving(chosen: chosen) }
-    withAnimation(.linear(duration: 1)) { chosen.isShown = false }
-    host.settle()
-    #expect(host.presentationFrame(of: "new") == CGRect(x: 0, y: 0, width: 30, height: 20))
+    let host = host(200, 200) { Arriving(hasFollower: false) }
+    host.animate { Arriving(hasFollower: true) }
+    host.expectShown("new 0 0 30 20")
   }
 
   @Test("members that leave take no other with them, whatever their place")
   func membersLeave() {
-    struct Group: View {
-      let sources: [Int]
-      let followers: [Int]
-      @Namespace private var space
-      var body: some View {
-        HStack(alignment: .top, spacing: 0) {
-          ForEach(sources, id: \.self) { size in
-            Color.red.frame(width: CGFloat(size), height: 10)
-              .matchedGeometryEffect(id: 1, in: space)
-          }
-          ForEach(followers, id: \.self) { id in
-            Color.blue.accessibilityIdentifier("follower \(id)")
-              .matchedGeometryEffect(id: 1, in: space, isSource: false)
-              .frame(width: 1, height: 1)
-          }
-        }
-        .frame(width: 200, height: 200, alignment: .topLeading)
+    let host = host(200, 200) { EmptyView() }
+    func widths(_ sources: [CGFloat], _ followers: [Int]) -> [CGFloat?] {
+      host.update {
+        Members(sources: sources.map { (1, $0) }, followers: followers.map { (1, $0) })
       }
-    }
-    let host = host { Group(sources: [10, 20, 30], followers: [1, 2, 3]) }
-    func widths(_ sources: [Int], _ followers: [Int]) -> [CGFloat?] {
-      host.update { Group(sources: sources, followers: followers) }
       return followers.map { host.frame(of: "follower \($0)")?.width }
     }
+    #expect(widths([10, 20, 30], [1, 2, 3]) == [10, 10, 10])
     #expect(widths([10, 30], [1, 2, 3]) == [10, 10, 10])
     #expect(widths([10], [1, 3]) == [10, 10])
     #expect(widths([40], [1, 3]) == [40, 40])
@@ -351,6 +226,24 @@ struct MatchedOrderTests {
     #expect(widths([60, 70], [4]) == [60])
     // Without a source a follower fills its own room of 1.
     #expect(widths([], [4, 5]) == [1, 1])
+  }
+
+  @Test("a follower that leaves ends the looks for its own source alone", arguments: 0..<3)
+  func groupsEnd(gone: Int) {
+    let host = host(200, 200) { EmptyView() }
+    func widths(_ width: CGFloat, _ groups: [Int]) -> [CGFloat?] {
+      host.update {
+        Members(
+          sources: (0..<3).map { ($0, width + CGFloat($0)) }, followers: groups.map { ($0, $0) })
+      }
+      return groups.map { host.frame(of: "follower \($0)")?.width }
+    }
+    let rest = [0, 1, 2].filter { $0 != gone }
+    #expect(widths(10, [0, 1, 2]) == [10, 11, 12])
+    #expect(widths(20, rest) == rest.map { CGFloat(20 + $0) })
+    #expect(widths(30, rest) == rest.map { CGFloat(30 + $0) })
+    #expect(widths(40, [0, 1, 2]) == [40, 41, 42])
+    #expect(widths(50, [gone]) == [CGFloat(50 + gone)])
   }
 
   @Test("of two sources in a choice the one that is shown counts, whichever was shown first")
@@ -366,61 +259,128 @@ struct MatchedOrderTests {
             Color.red.frame(width: 30, height: 20).matchedGeometryEffect(id: 1, in: space)
           }
           .frame(width: width, height: 50, alignment: .topLeading)
-          Color.blue.accessibilityIdentifier("follower")
-            .matchedGeometryEffect(id: 1, in: space, isSource: false)
+          Color.blue.called("follower").matchedGeometryEffect(id: 1, in: space, isSource: false)
         }
       }
     }
-    let host = host { Choice(width: 100) }
-    for (width, shown) in [(100, 80), (50, 30), (100, 80)] as [(CGFloat, CGFloat)] {
+    let host = host(200, 200) { Choice(width: 100) }
+    for (width, follower) in [(100, "0 0 80 10"), (50, "0 0 30 20"), (100, "0 0 80 10")]
+      as [(CGFloat, String)]
+    {
       host.update { Choice(width: width) }
-      #expect(host.frame(of: "follower")?.width == shown)
+      host.expectFrames("follower \(follower)")
+    }
+  }
+}
+
+/// Rule: COST-1.10.
+@MainActor
+@Suite("What it costs to look for sources")
+struct MatchedCostTests {
+  private struct Crowd: View {
+    let count: Int
+    let padding: CGFloat
+    let isShown: Bool
+    @Namespace private var space
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        ForEach(0..<count, id: \.self) { _ in
+          Color.blue.matchedGeometryEffect(id: 0, in: space, isSource: false)
+        }
+        if isShown {
+          Color.red.frame(width: 30, height: 20).padding(padding)
+            .matchedGeometryEffect(id: 0, in: space)
+        }
+      }
     }
   }
 
-  @Test("a follower that leaves ends the looks for its own source alone")
-  func groupsEnd() {
-    struct Groups: View {
-      let ids: [Int]
-      let width: CGFloat
+  private func looks(_ host: ViewHost) -> Int { host.tree.part(MatchedGroups.self).looks }
+
+  @Test("of many sources the first in the tree counts, and the look for it is linear")
+  func manySources() {
+    struct Candidates: View {
+      @Namespace private var space
+
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Color.blue.called("follower").matchedGeometryEffect(id: 0, in: space, isSource: false)
+          ForEach(0..<500, id: \.self) { index in
+            Color.red.frame(width: CGFloat(index + 1), height: 1)
+              .matchedGeometryEffect(id: 0, in: space)
+          }
+        }
+      }
+    }
+    let host = host(200, 200) { Candidates() }
+    #expect(host.frame(of: "follower")?.width == 1)
+    // Ten looks a member are enough to make the tree and bring it to rest.
+    #expect(looks(host) < 10 * 501)
+  }
+
+  @Test("followers of one source cost one look each when something moves")
+  func linear() {
+    func readings(_ count: Int) -> [Int] {
+      let host = host(200, 200) { Crowd(count: count, padding: 5, isShown: true) }
+      let atFirst = looks(host)
+      host.update { Crowd(count: count, padding: 0, isShown: true) }
+      let moved = looks(host)
+      host.update { Crowd(count: count, padding: 0, isShown: false) }
+      return [atFirst, moved, looks(host)]
+    }
+    let few = readings(100)
+    let many = readings(1000)
+    for (few, many) in zip(few, many) { #expect(many < few * 11) }
+    // A move is seen in one round, and that nothing is left to do in the next.
+    #expect(many[1] - many[0] <= 3 * 1001)
+  }
+
+  @Test("while something leaves, every source is looked at once for each look")
+  func whileLeaving() {
+    struct Sources: View {
+      let isShown: Bool
       @Namespace private var space
       var body: some View {
-        HStack(alignment: .top, spacing: 0) {
-          ForEach(0..<3) { id in
-            Color.red.frame(width: width + CGFloat(id), height: 10)
-              .matchedGeometryEffect(id: id, in: space)
+        VStack(spacing: 0) {
+          if isShown { Color.blue.frame(height: 5) }
+          ForEach(0..<10) { id in
+            Color.red.frame(width: 10, height: 5).matchedGeometryEffect(id: id, in: space)
           }
-          ForEach(ids, id: \.self) { id in
-            Color.blue.accessibilityIdentifier("follower \(id)")
-              .matchedGeometryEffect(id: id, in: space, isSource: false)
-              .frame(width: 1, height: 1)
-          }
-        }
-        .frame(width: 200, height: 200, alignment: .topLeading)
-      }
-    }
-    for gone in 0..<3 {
-      let host = host { Groups(ids: [0, 1, 2], width: 10) }
-      let rest = [0, 1, 2].filter { $0 != gone }
-      for (width, ids) in [(20, rest), (30, rest), (40, [0, 1, 2]), (50, [gone])] {
-        host.update { Groups(ids: ids, width: CGFloat(width)) }
-        for id in ids {
-          #expect(host.frame(of: "follower \(id)")?.width == CGFloat(width + id))
         }
       }
     }
+    let host = host(200, 200) { Sources(isShown: true) }
+    #expect(looks(host) == 0)
+    host.animate { Sources(isShown: false) }
+    // One look at each of the ten in a round, and a few rounds.
+    #expect(looks(host) > 0 && looks(host) % 10 == 0 && looks(host) <= 50)
   }
 
-  /// Rule: COST-1.10.
   @Test("pairs of branches that change during an animation cost looks by their number")
-  func looksOfPairs() {
-    func looks(_ count: Int) -> Int {
-      let host = ViewHost(size: CGSize(width: 100, height: 1000)) {
-        Pairs(count: count, isWide: false)
+  func pairs() {
+    struct Pairs: View {
+      let count: Int
+      let isWide: Bool
+      @Namespace private var space
+
+      var body: some View {
+        VStack(spacing: 0) {
+          ForEach(0..<count, id: \.self) { id in
+            if isWide {
+              Color.red.frame(width: 20, height: 2).matchedGeometryEffect(id: id, in: space)
+            } else {
+              Color.blue.frame(width: 10, height: 1).matchedGeometryEffect(id: id, in: space)
+            }
+          }
+        }
       }
-      withAnimation(.linear(duration: 1)) { host.update { Pairs(count: count, isWide: true) } }
+    }
+    func looks(_ count: Int) -> Int {
+      let host = host(100, 1000) { Pairs(count: count, isWide: false) }
+      host.animate { Pairs(count: count, isWide: true) }
       host.advance(by: 1.1)
-      return host.tree.part(MatchedGroups.self).looks
+      return self.looks(host)
     }
     let (few, many) = (looks(15), looks(120))
     #expect(few > 0 && many <= 8 * few)

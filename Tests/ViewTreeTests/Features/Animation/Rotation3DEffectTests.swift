@@ -5,68 +5,64 @@ import ViewTreeTesting
 /// Numbers of OpenSwiftUI's tests that also run on Apple's. Rule: VALUES-6.1.
 @Suite("Turns in space")
 struct Rotation3DEffectTests {
-  private func isClose(_ left: ProjectionTransform, _ right: [CGFloat]) -> Bool {
-    let parts = [
-      left.m11, left.m12, left.m13, left.m21, left.m22, left.m23, left.m31, left.m32, left.m33,
-    ]
-    return zip(parts, right).allSatisfy { abs($0 - $1) < 1e-9 }
+  /// Expects the nine numbers of an effect's transform in a view of 100 x 50.
+  private func expect(
+    _ effect: _Rotation3DEffect, _ numbers: [CGFloat],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for (found, number) in zip(parts(effect), numbers) {
+      #expect(abs(found - number) < 1e-9, sourceLocation: sourceLocation)
+    }
   }
 
-  private let size = CGSize(width: 100, height: 50)
+  private func parts(_ effect: _Rotation3DEffect) -> [CGFloat] {
+    let m = effect.effectValue(size: CGSize(width: 100, height: 50))
+    return [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33]
+  }
 
   @Test("an axis says a direction, whatever its length", arguments: [1.0 / 3, 3, 100])
   func axisLength(factor: CGFloat) {
     for axis in [(1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 2, 2), (-2, 1, 2)]
       as [(CGFloat, CGFloat, CGFloat)]
     {
-      func effect(_ length: CGFloat) -> ProjectionTransform {
+      func effect(_ length: CGFloat) -> _Rotation3DEffect {
         _Rotation3DEffect(
           angle: .degrees(40), axis: (x: axis.0 * length, y: axis.1 * length, z: axis.2 * length),
-          anchor: .center, anchorZ: 3, perspective: 0.5
-        ).effectValue(size: size)
+          anchor: .center, anchorZ: 3, perspective: 0.5)
       }
-      let (one, other) = (effect(1), effect(factor))
-      #expect(
-        isClose(
-          other,
-          [
-            one.m11, one.m12, one.m13, one.m21, one.m22, one.m23, one.m31, one.m32, one.m33,
-          ]))
+      expect(effect(factor), parts(effect(1)))
     }
   }
 
   @Test("the anchor's distance is taken off before the turn and stays off before the perspective")
   func anchorZ() {
-    let first = _Rotation3DEffect(
-      angle: .radians(.pi / 4), axis: (x: 1, y: 0, z: 0), anchor: .center, anchorZ: 2,
-      perspective: 2)
-    #expect(
-      isClose(
-        first.effectValue(size: size),
-        [
-          1, 0, 0, -0.7071067811865475, 0.35355339059327384, -0.014142135623730949,
-          19.09188309203678, 18.282485578727798, 1.3818376618407355,
-        ]))
-    let second = _Rotation3DEffect(
-      angle: .radians(.pi / 3), axis: (x: 0, y: 1, z: 0), anchor: .center, anchorZ: 1,
-      perspective: 1)
-    #expect(
-      isClose(
-        second.effectValue(size: size),
-        [
-          0.9330127018922194, 0.21650635094610965, 0.008660254037844387, 0, 1, 0,
-          2.7333395016045907, -10.700317547305483, 0.5719872981077807,
-        ]))
+    expect(
+      _Rotation3DEffect(
+        angle: .radians(.pi / 4), axis: (x: 1, y: 0, z: 0), anchor: .center, anchorZ: 2,
+        perspective: 2),
+      [
+        1, 0, 0, -0.7071067811865475, 0.35355339059327384, -0.014142135623730949,
+        19.09188309203678, 18.282485578727798, 1.3818376618407355,
+      ])
+    expect(
+      _Rotation3DEffect(
+        angle: .radians(.pi / 3), axis: (x: 0, y: 1, z: 0), anchor: .center, anchorZ: 1,
+        perspective: 1),
+      [
+        0.9330127018922194, 0.21650635094610965, 0.008660254037844387, 0, 1, 0,
+        2.7333395016045907, -10.700317547305483, 0.5719872981077807,
+      ])
   }
 
   @Test("an axis without a length turns nothing, and its distance is seen all the same")
   func noAxis() {
     // An eye at 100 / 1 sees what lies 50 behind at 1 / (1 + 50 / 100) of its size.
-    let effect = _Rotation3DEffect(
-      angle: .degrees(30), axis: (x: 0, y: 0, z: 0), anchor: .topLeading, anchorZ: 50)
-    #expect(isClose(effect.effectValue(size: size), [1, 0, 0, 0, 1, 0, 0, 0, 1.5]))
+    expect(
+      _Rotation3DEffect(
+        angle: .degrees(30), axis: (x: 0, y: 0, z: 0), anchor: .topLeading, anchorZ: 50),
+      [1, 0, 0, 0, 1, 0, 0, 0, 1.5])
     let flat = _Rotation3DEffect(angle: .degrees(30), axis: (x: 0, y: 0, z: 0))
-    #expect(flat.effectValue(size: size).isIdentity)
+    #expect(flat.effectValue(size: CGSize(width: 100, height: 50)).isIdentity)
   }
 
   @Test("the axis is animated, and every part comes back as it was given")
@@ -78,7 +74,6 @@ struct Rotation3DEffectTests {
       angle: .radians(2), axis: (x: 3, y: 2, z: 1), anchor: UnitPoint(x: 0.75, y: 0.25), anchorZ: 8,
       perspective: 1.5)
     effect.interpolate(towards: other, amount: 0.5)
-
     #expect(
       effect
         == _Rotation3DEffect(
@@ -116,28 +111,14 @@ struct ScaledDataTests {
   @Test("a turn under way is shown between its two angles")
   @MainActor
   func turnUnderWay() {
-    let model = Turning()
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { TurningView(model: model) }
-    withAnimation(.linear(duration: 1)) { model.angle = .degrees(90) }
-    host.settle()
+    func turned(_ angle: Angle) -> some View {
+      Color.red.called("square").frame(width: 10, height: 10).rotationEffect(angle)
+    }
+    let host = host { turned(.zero) }
+    host.animate { turned(.degrees(90)) }
     host.advance(by: 0.5)
     // At 45 degrees the box around a square of 10 is 10 sqrt 2 wide.
     let frame = host.presentationFrame(of: "square") ?? .zero
     #expect(abs(frame.width - 10 * 2.0.squareRoot()) < 1e-9)
-  }
-}
-
-@Observable
-@MainActor
-private final class Turning {
-  var angle = Angle.zero
-}
-
-private struct TurningView: View {
-  let model: Turning
-
-  var body: some View {
-    Color.red.accessibilityIdentifier("square").frame(width: 10, height: 10)
-      .rotationEffect(model.angle)
   }
 }

@@ -2,25 +2,20 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-private struct ListedKey: PreferenceKey {
-  static var defaultValue: [String] { [] }
-  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
-}
-
 private struct LastingKey: PreferenceKey {
   static var defaultValue: [String] { [] }
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
   static var _includesRemovedValues: Bool { true }
 }
 
-private struct TransitionCounter: View {
+/// Tells how often it has appeared by a state.
+private struct Leaving: View {
   let log: Log
   @State private var count = 0
 
   var body: some View {
-    Color.red.frame(width: 100, height: 50)
-      .accessibilityIdentifier("leaving")
-      .preference(key: ListedKey.self, value: ["leaving \(count)"])
+    Color.red.frame(width: 100, height: 50).called("leaving")
+      .preference(key: ShownNames.self, value: ["leaving \(count)"])
       .transformPreference(LastingKey.self) { $0.append("leaving") }
       .onAppear {
         log.note("appear")
@@ -30,114 +25,43 @@ private struct TransitionCounter: View {
   }
 }
 
-private struct TransitionScene: View {
-  let control: Control
-  let log: Log
-  var transition: AnyTransition?
-  @State private var isShown: Bool
-
-  init(control: Control, log: Log, transition: AnyTransition?, isShown: Bool = true) {
-    self.control = control
-    self.log = log
-    self.transition = transition
-    _isShown = State(wrappedValue: isShown)
-  }
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      Color.blue.frame(width: 200, height: 20)
-      if isShown {
-        if let transition {
-          TransitionCounter(log: log).transition(transition)
-        } else {
-          TransitionCounter(log: log)
-        }
-      }
-      Color.green.frame(width: 30, height: 10).accessibilityIdentifier("below")
-        .preference(key: ListedKey.self, value: ["below"])
-        .transformPreference(LastingKey.self) { $0.append("below") }
-    }
-    .frame(width: 200, height: 300, alignment: .topLeading)
-    .onAppear {
-      control["toggle"] = { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
-      control["plain"] = { isShown.toggle() }
-    }
-  }
-}
-
-private struct TransitionRows: View {
-  let control: Control
-  let log: Log
-  @State private var rows = [1, 2, 3]
-
-  var body: some View {
-    VStack(spacing: 0) {
-      ForEach(rows, id: \.self) { row in
-        Color.red.frame(width: 50, height: 10).accessibilityIdentifier("row \(row)")
-          .onDisappear { log.note("\(row) gone") }
-          .transition(.opacity)
-      }
-    }
-    .frame(width: 100, height: 100, alignment: .top)
-    .onAppear {
-      control["remove"] = { withAnimation(.linear(duration: 1)) { rows = [1, 3] } }
-      control["add"] = { withAnimation(.linear(duration: 1)) { rows = [1, 2, 3, 4] } }
-      control["restore"] = { withAnimation(.linear(duration: 1)) { rows = [1, 2, 3] } }
-    }
-  }
-}
-
-private struct TransitionCentred: View {
-  let control: Control
-  @State private var isShown = false
-
-  var body: some View {
-    VStack(spacing: 0) {
-      Color.red.frame(width: 10, height: 20).accessibilityIdentifier("old")
-      if isShown {
-        Color.red.frame(width: 10, height: 20)
-          .accessibilityIdentifier("new")
-          .padding(5)
-      }
-    }
-    .onAppear { control["toggle"] = { withAnimation(.linear(duration: 1)) { isShown.toggle() } } }
-  }
-}
-
-private struct TransitionTurning: Transition {
-  func body(content: Content, phase: TransitionPhase) -> some View {
-    content.offset(x: phase.value * 40).opacity(phase.isIdentity ? 1 : 0.5)
-  }
-}
-
-private struct TransitionWidth: ViewModifier {
-  let x: CGFloat
-  func body(content: Content) -> some View { content.offset(x: x) }
-}
-
 @MainActor
 @Suite("Views come and go by their transition when the change is animated")
 struct TransitionTests {
   private let control = Control()
   private let log = Log()
 
-  private func host(_ transition: AnyTransition?, isShown: Bool = true) -> ViewHost {
-    ViewHost(size: CGSize(width: 200, height: 300)) {
-      TransitionScene(control: control, log: log, transition: transition, isShown: isShown)
+  /// A view of 100 x 50 that comes and goes, 20 below the top, and one below it.
+  private func shown(_ transition: AnyTransition?, isShown: Bool = true) -> ViewHost {
+    host(200, 300) {
+      Toggled(control, from: isShown) { isShown in
+        VStack(alignment: .leading, spacing: 0) {
+          Color.blue.frame(width: 200, height: 20)
+          if isShown {
+            if let transition {
+              Leaving(log: log).transition(transition)
+            } else {
+              Leaving(log: log)
+            }
+          }
+          Color.green.frame(width: 30, height: 10).called("below")
+            .preference(key: ShownNames.self, value: ["below"])
+            .transformPreference(LastingKey.self) { $0.append("below") }
+        }
+        .frame(width: 200, height: 300, alignment: .topLeading)
+      }
     }
   }
 
   /// Rules: STATE-4.6.7, ANIM-1.3.2.
   @Test("a removed view stays in its place, fades, takes no room, and disappears at the end")
   func removal() {
-    let host = host(.opacity)
-    control["toggle"]()
-    host.settle()
-    #expect(host.frame(of: "leaving") == CGRect(x: 0, y: 20, width: 100, height: 50))
-    #expect(host.frame(of: "below")?.minY == 20)
-    #expect(host.presentationFrame(of: "below")?.minY == 70)
+    let host = shown(.opacity)
+    control.run("toggle", in: host)
+    host.expectFrames("leaving 0 20 100 50, below 0 20 30 10")
+    host.expectShown("below 0 70 30 10")
     host.advance(by: 0.25)
-    #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.75) < 1e-9)
+    host.expectOpacity("leaving", 0.75)
     #expect(log.entries == ["appear"])
     host.advance(by: 0.75)
     #expect(host.frame(of: "leaving") == nil)
@@ -146,26 +70,28 @@ struct TransitionTests {
   }
 
   /// Rule: ANIM-1.3.1.
-  @Test("without an animation it goes at once")
-  func plain() {
-    let host = host(.opacity)
-    control["plain"]()
-    host.settle()
-    #expect(host.frame(of: "leaving") == nil)
-    #expect(log.entries == ["appear", "disappear"])
+  @Test("without an animation it goes at once, and by the identity transition with one, too")
+  func atOnce() {
+    for (action, transition) in [("plain", .opacity), ("toggle", .identity)]
+      as [(String, AnyTransition)]
+    {
+      let before = log.entries
+      let host = shown(transition)
+      control.run(action, in: host)
+      #expect(host.frame(of: "leaving") == nil)
+      #expect(log.entries == before + ["appear", "disappear"])
+    }
   }
 
   @Test("a view without a transition of its own fades")
   func defaultTransition() {
-    let host = host(nil)
-    control["toggle"]()
-    host.advance(by: 0.25)
-    #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.75) < 1e-9)
+    let host = shown(nil)
+    control.run("toggle", in: host, for: 0.25)
+    host.expectOpacity("leaving", 0.75)
     host.advance(by: 0.75)
     #expect(host.frame(of: "leaving") == nil)
-    control["toggle"]()
-    host.advance(by: 0.25)
-    #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.25) < 1e-9)
+    control.run("toggle", in: host, for: 0.25)
+    host.expectOpacity("leaving", 0.25)
     host.advance(by: 0.75)
     #expect(host.presentationOpacity(of: "leaving") == 1)
   }
@@ -179,8 +105,7 @@ struct TransitionTests {
   func wholeItem(_ kind: String) {
     struct Box: View {
       var body: some View {
-        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("box")
-          .transition(.move(edge: .trailing))
+        Color.red.frame(width: 20, height: 20).called("box").transition(.move(edge: .trailing))
       }
     }
     struct Owner: View {
@@ -200,16 +125,13 @@ struct TransitionTests {
       }
 
       private func framed(_ view: some View) -> some View {
-        view.padding(10).background { Color.blue.accessibilityIdentifier("back") }
+        view.padding(10).background { Color.blue.called("back") }
       }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Owner(kind: kind, isShown: true) }
-    withAnimation(.linear(duration: 1)) {
-      host.update { Owner(kind: kind, isShown: false) }
-    }
+    let host = host { Owner(kind: kind, isShown: true) }
+    host.animate { Owner(kind: kind, isShown: false) }
     host.advance(by: 0.5)
-    #expect(host.presentationFrame(of: "box")?.minX == 70)
-    #expect(host.presentationFrame(of: "back")?.minX == 60)
+    host.expectShown("box 70 50 20 20, back 60 40 40 40")
     host.advance(by: 1)
     #expect(host.frame(of: "box") == nil)
   }
@@ -221,20 +143,19 @@ struct TransitionTests {
       VStack {
         if isShown {
           HStack(spacing: 0) {
-            Color.red.frame(width: 20, height: 20).accessibilityIdentifier("box")
-              .transition(.move(edge: .trailing))
+            Color.red.frame(width: 20, height: 20).called("box").transition(.move(edge: .trailing))
             Color.blue.frame(width: 0, height: 0)
           }
           .padding(10)
         }
       }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(true) }
-    withAnimation(.linear(duration: 1)) { host.update { view(false) } }
+    let host = host { view(true) }
+    host.animate { view(false) }
     host.advance(by: 0.5)
     // The stack goes from 30 to 50, where it is empty; the box lies 10 inside of it.
-    #expect(host.presentationFrame(of: "box")?.minX == 50)
-    #expect(abs((host.presentationOpacity(of: "box") ?? 0) - 0.5) < 1e-9)
+    host.expectShown("box 50 50 20 20")
+    host.expectOpacity("box", 0.5)
   }
 
   /// Rule: ANIM-1.3.3. The state is the item's: values go on to reach it inside the transition.
@@ -243,34 +164,25 @@ struct TransitionTests {
     func view(_ width: CGFloat) -> some View {
       VStack {
         if width > 0 {
-          Color.red.frame(width: width, height: 20).accessibilityIdentifier("box")
+          Color.red.frame(width: width, height: 20).called("box")
             .transition(.move(edge: .trailing)).padding(10)
         }
       }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(20) }
+    let host = host { view(20) }
     host.update { view(30) }
-    #expect(host.frame(of: "box") == CGRect(x: 35, y: 40, width: 30, height: 20))
+    host.expectFrames("box 35 40 30 20")
     host.update { view(0) }
-    #expect(host.frame(of: "box") == nil)
-  }
-
-  @Test("the identity transition goes at once")
-  func identity() {
-    let host = host(.identity)
-    control["toggle"]()
-    host.settle()
-    #expect(host.frame(of: "leaving") == nil)
+    host.expectFrames("box missing")
   }
 
   /// Rule: PREF-1.3.5.
   @Test("what is leaving no longer writes preferences, except for keys that include it, first")
   func preferences() {
-    let host = host(.opacity)
-    #expect(host.value(of: ListedKey.self) == ["leaving 1", "below"])
-    control["toggle"]()
-    host.settle()
-    #expect(host.value(of: ListedKey.self) == ["below"])
+    let host = shown(.opacity)
+    #expect(host.value(of: ShownNames.self) == ["leaving 1", "below"])
+    control.run("toggle", in: host)
+    #expect(host.value(of: ShownNames.self) == ["below"])
     #expect(host.value(of: LastingKey.self) == ["leaving", "below"])
     host.advance(by: 1)
     #expect(host.value(of: LastingKey.self) == ["below"])
@@ -278,201 +190,126 @@ struct TransitionTests {
 
   @Test("a view that comes goes from where its transition begins to its place")
   func insertion() {
-    let host = host(.move(edge: .leading), isShown: false)
-    control["toggle"]()
-    host.settle()
-    #expect(host.frame(of: "leaving")?.minX == 0)
-    #expect(host.presentationFrame(of: "leaving")?.minX == -100)
+    let host = shown(.move(edge: .leading), isShown: false)
+    control.run("toggle", in: host)
+    host.expectFrames("leaving 0 20 100 50")
+    host.expectShown("leaving -100 20 100 50")
     host.advance(by: 0.25)
-    #expect(abs((host.presentationFrame(of: "leaving")?.minX ?? 0) + 75) < 1e-6)
+    host.expectShown("leaving -75 20 100 50")
     host.advance(by: 0.75)
-    #expect(host.presentationFrame(of: "leaving")?.minX == 0)
+    host.expectShown("leaving 0 20 100 50")
   }
 
   /// Rule: STATE-4.6.6.
   @Test("a new view is shown in its final place at once, while what is around it moves there")
   func arrival() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      TransitionCentred(control: control)
+    let host = host {
+      Toggled(control) { isShown in
+        VStack(spacing: 0) {
+          Color.red.frame(width: 10, height: 20).called("old")
+          if isShown { Color.red.frame(width: 10, height: 20).called("new").padding(5) }
+        }
+      }
     }
-    #expect(host.frame(of: "old")?.minY == 40)
-    control["toggle"]()
-    host.advance(by: 0.5)
+    host.expectFrames("old 45 40 10 20")
+    control.run("toggle", in: host, for: 0.5)
     // The stack is 50 high now: it begins at 25, the new view 25 further down.
-    #expect(host.frame(of: "old")?.minY == 25)
-    #expect(abs((host.presentationFrame(of: "old")?.minY ?? 0) - 32.5) < 1e-6)
-    #expect(host.frame(of: "new")?.minY == 50)
-    #expect(host.presentationFrame(of: "new") == host.frame(of: "new"))
+    host.expectFrames("old 45 25 10 20, new 45 50 10 20")
+    host.expectShown("old 45 32.5 10 20, new 45 50 10 20")
   }
 
   /// Rule: STATE-4.6.6.
   @Test("nothing comes by a transition when the tree is made")
   func first() {
-    let host = host(.opacity)
+    let host = shown(.opacity)
     #expect(host.presentationOpacity(of: "leaving") == 1)
     #expect(!host.isAnimating)
   }
 
-  @Test("a view taken back while it leaves keeps its state and comes back from where it is")
-  func revival() {
-    let host = host(.opacity)
-    control["toggle"]()
-    host.advance(by: 0.5)
-    control["toggle"]()
-    host.settle()
-    #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.5) < 1e-9)
-    #expect(host.value(of: ListedKey.self) == ["leaving 1", "below"])
+  @Test(
+    "a view taken back while it leaves keeps its state and comes back from where it is",
+    arguments: [false, true])
+  func revival(hasTransition: Bool) {
+    let host = shown(hasTransition ? .opacity : nil)
+    control.run("toggle", in: host, for: 0.25)
+    host.expectOpacity("leaving", 0.75)
+    control.run("toggle", in: host)
+    host.expectOpacity("leaving", 0.75)
+    #expect(host.value(of: ShownNames.self) == ["leaving 1", "below"])
     host.advance(by: 2)
     #expect(host.presentationOpacity(of: "leaving") == 1)
-    #expect(host.frame(of: "below")?.minY == 70)
+    host.expectFrames("below 0 70 30 10")
     #expect(log.entries == ["appear"])
   }
 
-  @Test("a view without a transition that is taken back while it fades comes back from where it is")
-  func revivalWithoutTransition() {
-    let host = host(nil)
-    control["toggle"]()
-    host.advance(by: 0.25)
-    #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.75) < 1e-9)
-    control["toggle"]()
-    host.settle()
-    #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.75) < 1e-9)
-    host.advance(by: 2)
-    #expect(host.presentationOpacity(of: "leaving") == 1)
-  }
-
-  @Test("each built-in transition goes where it says, halfway through a second")
-  func builtIn() throws {
-    let expected: [(AnyTransition, CGRect)] = [
-      (.move(edge: .trailing), CGRect(x: 50, y: 20, width: 100, height: 50)),
-      (.move(edge: .top), CGRect(x: 0, y: -5, width: 100, height: 50)),
-      (.slide, CGRect(x: 50, y: 20, width: 100, height: 50)),
-      (.push(from: .bottom), CGRect(x: 0, y: -5, width: 100, height: 50)),
-      (.offset(x: 10, y: 30), CGRect(x: 5, y: 35, width: 100, height: 50)),
-      (.scale(scale: 0.5, anchor: .topLeading), CGRect(x: 0, y: 20, width: 75, height: 37.5)),
-      (
-        .offset(x: 20).combined(with: .offset(y: 10)),
-        CGRect(x: 10, y: 25, width: 100, height: 50)
-      ),
-      (
-        .asymmetric(insertion: .offset(x: 100), removal: .offset(y: 100)),
-        CGRect(x: 0, y: 70, width: 100, height: 50)
-      ),
-      (
-        .modifier(active: TransitionWidth(x: 60), identity: TransitionWidth(x: 0)),
-        CGRect(x: 30, y: 20, width: 100, height: 50)
-      ),
-      (AnyTransition(TransitionTurning()), CGRect(x: 20, y: 20, width: 100, height: 50)),
-      (AnyTransition(.blurReplace), CGRect(x: -5, y: 17.5, width: 110, height: 55)),
-    ]
-    for (transition, frame) in expected {
-      let host = host(transition)
-      control["toggle"]()
-      host.advance(by: 0.5)
-      let shown = try #require(host.presentationFrame(of: "leaving"))
-      #expect(abs(shown.minX - frame.minX) < 1e-6 && abs(shown.minY - frame.minY) < 1e-6)
-      #expect(abs(shown.width - frame.width) < 1e-6 && abs(shown.height - frame.height) < 1e-6)
-    }
-  }
-
-  @Test("a transition that gets another number while its view is shown leaves with that number")
-  func changedNumber() throws {
-    let kinds: [(CGFloat) -> AnyTransition] = [
-      { .offset(x: $0) },
-      { .asymmetric(insertion: .opacity, removal: .offset(x: $0)) },
-      { .opacity.combined(with: .offset(x: $0)) },
-      { .offset(x: $0).animation(.linear(duration: 1)) },
-    ]
-    for kind in kinds {
-      let host = host(kind(20))
-      host.update { TransitionScene(control: control, log: log, transition: kind(60)) }
-      control["toggle"]()
-      host.advance(by: 0.5)
-      // Half of the way of 60.
-      let shown = try #require(host.presentationFrame(of: "leaving"))
-      #expect(abs(shown.minX - 30) < 1e-6)
-    }
-  }
-
   /// Rule: ANIM-1.3.1.
-  @Test("a transition's own animation holds with and without an animated change")
-  func ownAnimation() {
-    for action in ["toggle", "plain"] {
-      let host = host(.opacity.animation(.linear(duration: 4)))
-      control[action]()
-      host.advance(by: 1)
-      #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.75) < 1e-9)
-      host.advance(by: 3)
-      #expect(host.frame(of: "leaving") == nil)
+  @Test(
+    "a transition's own animation holds with and without an animated change",
+    arguments: ["toggle", "plain"])
+  func ownAnimation(action: String) {
+    let host = shown(.opacity.animation(.linear(duration: 4)))
+    control.run(action, in: host, for: 1)
+    host.expectOpacity("leaving", 0.75)
+    host.advance(by: 3)
+    #expect(host.frame(of: "leaving") == nil)
+  }
+
+  private func rows(_ rows: [Int]) -> some View {
+    VStack(spacing: 0) {
+      ForEach(rows, id: \.self) { row in
+        Color.red.frame(width: 50, height: 10).called("row \(row)")
+          .onDisappear { log.note("\(row) gone") }
+          .transition(.opacity)
+      }
     }
+    .frame(width: 100, height: 100, alignment: .top)
   }
 
   @Test("a row leaves the list's layout at once, and the list's tree at the end")
-  func rows() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      TransitionRows(control: control, log: log)
-    }
-    control["remove"]()
+  func rowGoes() {
+    let host = host { rows([1, 2, 3]) }
+    host.animate { rows([1, 3]) }
     host.advance(by: 0.5)
-    #expect(host.frame(of: "row 3")?.minY == 10)
-    #expect(host.presentationFrame(of: "row 3")?.minY == 15)
-    #expect(host.frame(of: "row 2")?.minY == 10)
-    #expect(host.presentationOpacity(of: "row 2") == 0.5)
-    control["restore"]()
-    host.settle()
-    #expect(host.frame(of: "row 2")?.minY == 10)
-    #expect(host.frame(of: "row 3")?.minY == 20)
+    host.expectFrames("row 2 25 10 50 10, row 3 25 10 50 10")
+    host.expectShown("row 3 25 15 50 10")
+    host.expectOpacity("row 2", 0.5)
+    host.animate { rows([1, 2, 3]) }
+    host.expectFrames("row 2 25 10 50 10, row 3 25 20 50 10")
     host.advance(by: 2)
     #expect(log.entries.isEmpty)
-    control["remove"]()
+    host.animate { rows([1, 3]) }
     host.advance(by: 1)
     #expect(log.entries == ["2 gone"])
     #expect(host.frames(of: "row 2").isEmpty)
   }
 
   @Test("a row that comes goes from where its transition begins")
-  func newRow() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      TransitionRows(control: control, log: log)
-    }
-    control["add"]()
-    host.settle()
-    #expect(host.presentationOpacity(of: "row 4") == 0)
+  func rowComes() {
+    let host = host { rows([1, 2, 3]) }
+    host.animate { rows([1, 2, 3, 4]) }
+    host.expectOpacity("row 4", 0)
     host.advance(by: 0.5)
-    #expect(host.presentationOpacity(of: "row 4") == 0.5)
+    host.expectOpacity("row 4", 0.5)
     host.advance(by: 1)
-    #expect(host.presentationOpacity(of: "row 4") == 1)
+    host.expectOpacity("row 4", 1)
   }
 
   @Test("a completion waits for what leaves", arguments: [true, false])
   func completion(hasTransition: Bool) {
-    struct Screen: View {
-      let control: Control
-      let log: Log
-      let hasTransition: Bool
-      @State private var isShown = true
-      var body: some View {
-        ZStack {
-          Color.blue
-          if isShown {
-            if hasTransition { Color.red.transition(.scale) } else { Color.red }
-          }
-        }
-        .onAppear {
-          control["toggle"] = {
-            withAnimation(.linear(duration: 1)) {
-              isShown = false
-            } completion: {
-              log.note("done")
-            }
-          }
+    func view(_ isShown: Bool) -> some View {
+      ZStack {
+        Color.blue
+        if isShown {
+          if hasTransition { Color.red.transition(.scale) } else { Color.red }
         }
       }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      Screen(control: control, log: log, hasTransition: hasTransition)
+    let host = host { view(true) }
+    withAnimation(.linear(duration: 1)) {
+      host.update { view(false) }
+    } completion: {
+      log.note("done")
     }
-    control["toggle"]()
     host.advance(by: 0.9)
     #expect(log.entries.isEmpty)
     host.advance(by: 0.2)
@@ -491,43 +328,28 @@ struct TransitionTests {
       }
       deinit { live.count -= 1 }
     }
-    struct Screen: View {
-      let control: Control
-      let live: Live
-      @State private var isOuterShown = true
-      @State private var isInnerShown = true
-      var body: some View {
-        ZStack {
-          Color.red.preference(key: LastingKey.self, value: ["below"])
-          if isOuterShown {
-            VStack {
-              Color.blue
-              if isInnerShown {
-                Held(live).transition(.opacity)
-              }
-            }
-          }
-        }
-        .onAppear {
-          control["inner"] = { withAnimation(.linear(duration: 1)) { isInnerShown = false } }
-          control["outer"] = { isOuterShown = false }
-        }
-      }
-    }
     struct Held: View {
       @State private var token: Token
       init(_ live: Live) { _token = State(initialValue: Token(live)) }
       var body: some View { Color.green.preference(key: LastingKey.self, value: ["held"]) }
     }
     let live = Live()
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      Screen(control: control, live: live)
+    func view(outer: Bool, inner: Bool) -> some View {
+      ZStack {
+        Color.red.preference(key: LastingKey.self, value: ["below"])
+        if outer {
+          VStack {
+            Color.blue
+            if inner { Held(live).transition(.opacity) }
+          }
+        }
+      }
     }
+    let host = host { view(outer: true, inner: true) }
     #expect(host.value(of: LastingKey.self).sorted() == ["below", "held"])
-    control["inner"]()
+    host.animate { view(outer: true, inner: false) }
     host.advance(by: 0.5)
-    control["outer"]()
-    host.settle()
+    host.update { view(outer: false, inner: false) }
     #expect(host.value(of: LastingKey.self) == ["below"])
     host.advance(by: 1)
     #expect(host.value(of: LastingKey.self) == ["below"])
@@ -538,51 +360,33 @@ struct TransitionTests {
 
   @Test("a transition's own animation wins over what is around the container")
   func ownAnimationInside() {
-    struct Screen: View {
-      let control: Control
-      @State private var isShown = true
-      var body: some View {
+    let host = host {
+      Toggled(control, from: true) { isShown in
         VStack {
           if isShown {
-            Color.red.transition(.opacity.animation(.linear(duration: 2)))
-              .accessibilityIdentifier("leaving")
+            Color.red.transition(.opacity.animation(.linear(duration: 2))).called("leaving")
           }
         }
         .animation(.linear(duration: 0.5), value: isShown)
-        .onAppear { control["toggle"] = { isShown.toggle() } }
       }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen(control: control) }
-    control["toggle"]()
-    host.advance(by: 0.5)
-    #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.75) < 1e-9)
+    control.run("plain", in: host, for: 0.5)
+    host.expectOpacity("leaving", 0.75)
     host.advance(by: 1.6)
     #expect(host.frame(of: "leaving") == nil)
-    control["toggle"]()
-    host.advance(by: 0.5)
-    #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.25) < 1e-9)
+    control.run("plain", in: host, for: 0.5)
+    host.expectOpacity("leaving", 0.25)
   }
 
   @Test("what is around the container changes a transition's transaction once")
   func outerTransaction() {
-    struct Screen: View {
-      let control: Control
-      @State private var isShown = true
-      var body: some View {
-        VStack {
-          if isShown {
-            Color.red.transition(.opacity).accessibilityIdentifier("leaving")
-          }
-        }
-        .transaction { $0.animation = $0.animation?.delay(1) }
-        .onAppear {
-          control["toggle"] = { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
-        }
+    let host = host {
+      Toggled(control, from: true) { isShown in
+        VStack { if isShown { Color.red.transition(.opacity).called("leaving") } }
+          .transaction { $0.animation = $0.animation?.delay(1) }
       }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen(control: control) }
-    control["toggle"]()
-    host.advance(by: 1.25)
-    #expect(abs((host.presentationOpacity(of: "leaving") ?? 0) - 0.75) < 1e-9)
+    control.run("toggle", in: host, for: 1.25)
+    host.expectOpacity("leaving", 0.75)
   }
 }

@@ -128,7 +128,6 @@ struct UnitCurveTests {
   @Test("a slope is a multiple of 2 to the power of -20", arguments: [0.1, 0.37, 0.93])
   func rounded(x: Double) {
     let slope = UnitCurve.easeInOut.velocity(at: x) * 1_048_576
-
     #expect(slope == slope.rounded())
   }
 }

@@ -8,66 +8,58 @@ import Testing
 @MainActor
 @Suite("The gesture of a button")
 struct ButtonGestureTests {
-  private let log = Log()
+  private let log = Notes()
+  private let none: TapGesture? = nil
 
-  /// A box from 140 to 160 along both axes.
-  private func host(_ outer: some Gesture) -> ViewHost {
-    ViewHost(size: CGSize(width: 300, height: 300)) {
-      VStack {
-        Color.red.frame(width: 20, height: 20).gesture(
-          ButtonGesture { log.note($0 ? "down" : "up") }.onEnded { log.note("action") })
-      }
-      .highPriorityGesture(outer)
+  private var button: some Gesture<Void> {
+    ButtonGesture { log.note($0 ? "down" : "up") }.onEnded { log.note("action") }
+  }
+
+  /// A button from 140 to 160 along both axes, and a gesture around it.
+  private func shown(_ outer: some Gesture) -> ViewHost {
+    host(300, 300) {
+      VStack { Color.red.frame(width: 20, height: 20).gesture(button) }.highPriorityGesture(outer)
     }
   }
 
-  private var nobody: TapGesture? { nil }
-
-  @Test("it is pressed while the finger is within seventy points, and acts where it leaves there")
+  @Test(
+    "it is pressed while the finger is within seventy points, acts where it leaves there, and only there"
+  )
   func strays() {
-    let host = host(nobody)
-    host.finger.down(at: CGPoint(x: 150, y: 150))
+    let host = shown(none)
+    host.finger.down(150, 150)
     #expect(log.entries == ["down"])
-    for (x, y) in [(229, 150), (231, 150), (71, 150), (69, 150), (150, 229), (150, 231)] {
-      host.finger.move(to: CGPoint(x: x, y: y))
+    for (x, y) in [(229, 150), (231, 150), (71, 150), (69, 150), (150, 229), (150, 231)]
+      as [(CGFloat, CGFloat)]
+    {
+      host.finger.move(x, y)
     }
-    #expect(log.entries == ["down", "up", "down", "up", "down", "up"])
-    host.finger.move(to: CGPoint(x: 150, y: 71))
     host.finger.up()
-    #expect(log.entries.suffix(3) == ["down", "up", "action"])
+    #expect(log.take() == ["down", "up", "down", "up", "down", "up"])
+    host.finger.pull((150, 150), (150, 69), (150, 71))
+    host.finger.up()
+    #expect(log.take() == ["down", "up", "down", "up", "action"])
   }
 
   @Test("a view that is made a button by _onButtonGesture is pressed and acts so")
   func anyView() {
-    let host = ViewHost(size: CGSize(width: 300, height: 300)) {
+    let host = host(300, 300) {
       Color.red.frame(width: 20, height: 20)._onButtonGesture {
         log.note($0 ? "down" : "up")
       } perform: {
         log.note("action")
       }
     }
-    host.finger.down(at: CGPoint(x: 150, y: 150))
-    host.finger.move(to: CGPoint(x: 150, y: 231))
-    host.finger.move(to: CGPoint(x: 150, y: 229))
+    host.finger.pull((150, 150), (150, 231), (150, 229))
     host.finger.up()
     #expect(log.entries == ["down", "up", "down", "up", "action"])
-  }
-
-  @Test("it does nothing where the finger leaves further away")
-  func leavesOutside() {
-    let host = host(nobody)
-    host.finger.down(at: CGPoint(x: 150, y: 150))
-    host.finger.move(to: CGPoint(x: 150, y: 69))
-    host.finger.up()
-    #expect(log.entries == ["down", "up"])
   }
 
   /// The double tap may still win: nothing is said before it cannot any more.
   @Test("it is not pressed while another gesture may win, and acts once that has failed")
   func waits() {
-    let host = host(TapGesture(count: 2))
-    host.finger.down(at: CGPoint(x: 150, y: 150))
-    host.finger.up()
+    let host = shown(TapGesture(count: 2))
+    host.tap(150, 150)
     #expect(log.entries == [])
     host.advance(by: 1)
     #expect(log.entries == ["action"])
@@ -77,9 +69,8 @@ struct ButtonGestureTests {
     "it is let go when a drag of more weight begins, which its first point of movement was no sign of"
   )
   func loses() {
-    let host = host(DragGesture())
-    host.finger.down(at: CGPoint(x: 150, y: 150))
-    host.finger.move(to: CGPoint(x: 165, y: 150))
+    let host = shown(DragGesture())
+    host.finger.pull((150, 150), (165, 150))
     host.finger.up()
     #expect(log.entries.filter { $0 == "down" }.count == log.entries.filter { $0 == "up" }.count)
     #expect(!log.entries.contains("action"))
@@ -87,14 +78,11 @@ struct ButtonGestureTests {
 
   @Test("a finger that came down before it was there does not press it")
   func lateButton() {
-    func view(_ hasButton: Bool) -> some View {
-      let button = ButtonGesture { log.note($0 ? "down" : "up") }.onEnded { log.note("action") }
-      return Color.red.gesture(hasButton ? button : nil)
-    }
-    let host = ViewHost(size: CGSize(width: 300, height: 300)) { view(false) }
-    host.finger.down(at: CGPoint(x: 150, y: 150))
+    func view(_ hasButton: Bool) -> some View { Color.red.gesture(hasButton ? button : nil) }
+    let host = host(300, 300) { view(false) }
+    host.finger.down(150, 150)
     host.update { view(true) }
-    host.finger.move(to: CGPoint(x: 151, y: 150))
+    host.finger.move(151, 150)
     host.finger.up()
     #expect(log.entries == [])
   }

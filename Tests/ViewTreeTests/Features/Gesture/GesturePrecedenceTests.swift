@@ -5,226 +5,170 @@ import ViewTreeTesting
 @MainActor
 @Suite("Precedence of gestures")
 struct GesturePrecedenceTests {
-  private func tapped<Content: View>(
-    @ViewBuilder _ content: (_ tap: @escaping (String) -> _EndedGesture<TapGesture>) -> Content
-  ) -> [String] {
-    var log: [String] = []
-    let view = content { name in TapGesture().onEnded { log.append(name) } }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { view }
-    host.finger.down(at: CGPoint(x: 50, y: 50))
-    host.finger.up()
-    return log
+  private let log = Notes()
+
+  private func tap(_ name: String) -> _EndedGesture<TapGesture> {
+    TapGesture().onEnded { log.note(name) }
+  }
+
+  /// Expects which taps are told of one touch.
+  private func expectTaps(
+    _ names: [String], sourceLocation: SourceLocation = #_sourceLocation,
+    @ViewBuilder of view: () -> some View
+  ) {
+    ViewHost(size: CGSize(width: 100, height: 100), content: view).tap()
+    #expect(log.take() == names, sourceLocation: sourceLocation)
   }
 
   /// Rule: GESTURE-1.3.1.
-  @Test func theInnerGestureComesFirst() {
-    let log = tapped { tap in
-      VStack { Color.red.gesture(tap("child")) }.gesture(tap("parent"))
+  @Test("the inner gesture comes first, unless one around it has high priority")
+  func inside() {
+    let child = VStack { Color.red.gesture(tap("child")) }
+    expectTaps(["child"]) { child.gesture(tap("parent")) }
+    expectTaps(["parent"]) { child.highPriorityGesture(tap("parent")) }
+    expectTaps(["parent"]) { child.disabled(true).gesture(tap("parent")) }
+    expectTaps(["button"]) {
+      VStack { Button("b") { log.note("button") } }.onTapGesture { log.note("row") }
     }
-    #expect(log == ["child"])
   }
 
-  /// Rule: GESTURE-1.3.1.
-  @Test func aGestureOfHighPriorityComesBeforeThoseInside() {
-    let log = tapped { tap in
-      VStack { Color.red.gesture(tap("child")) }.highPriorityGesture(tap("parent"))
+  @Test("a simultaneous gesture is recognised too; a mask switches it or those inside off")
+  func simultaneous() {
+    let child = VStack { Color.red.gesture(tap("child")) }
+    expectTaps(["child", "parent"]) { child.simultaneousGesture(tap("parent")) }
+    for (mask, names) in [
+      (.all, ["child", "parent"]), (.gesture, ["parent"]), (.subviews, ["child"]), (.none, []),
+    ] as [(GestureMask, [String])] {
+      expectTaps(names) { child.simultaneousGesture(tap("parent"), including: mask) }
     }
-    #expect(log == ["parent"])
   }
 
-  @Test func aSimultaneousGestureIsRecognisedToo() {
-    let log = tapped { tap in
-      VStack { Color.red.gesture(tap("child")) }.simultaneousGesture(tap("parent"))
-    }
-    #expect(log == ["child", "parent"])
-  }
-
-  @Test func aMaskSwitchesTheAddedGestureOrThoseInsideOff() {
-    func log(_ mask: GestureMask) -> [String] {
-      tapped { tap in
-        VStack { Color.red.gesture(tap("child")) }.simultaneousGesture(
-          tap("parent"), including: mask)
-      }
-    }
-    #expect(log(.all) == ["child", "parent"])
-    #expect(log(.gesture) == ["parent"])
-    #expect(log(.subviews) == ["child"])
-    #expect(log(.none) == [])
-  }
-
-  @Test(arguments: 0..<8, [false, true])
-  func aGestureThatIsMadeAnewRunsItsNewActions(kind: Int, whileFingerIsDown: Bool) {
-    var log: [String] = []
-    func tap(_ name: String) -> some Gesture<TapGesture.Value> {
-      TapGesture().onEnded { log.append(name) }
-    }
+  @Test(
+    "a gesture that is made again runs its new actions, also where the finger is down",
+    arguments: [
+      ("simultaneously", ["a2", "b2"]), ("exclusively", ["a2"]), ("sequenced", ["a2", "b2"]),
+      ("of any type", ["a2", "b2"]), ("optional", ["a2"]), ("mapped", ["a2"]),
+      ("beside", ["a2", "b2"]), ("of high priority", ["b2"]), ("a modifier", ["a2"]),
+    ])
+  func latest(kind: String, expected: [String]) {
     func view(_ number: Int) -> AnyView {
       let (a, b) = (tap("a\(number)"), tap("b\(number)"))
       return switch kind {
-      case 0: AnyView(Color.red.gesture(a.simultaneously(with: b)))
-      case 1: AnyView(Color.red.gesture(a.exclusively(before: b)))
-      case 2: AnyView(Color.red.gesture(a.sequenced(before: b)))
-      case 3: AnyView(Color.red.gesture(AnyGesture(a.simultaneously(with: b))))
-      case 4: AnyView(Color.red.gesture(Optional(a)))
-      case 5:
-        AnyView(Color.red.gesture(TapGesture().map { number }.onEnded { log.append("a\($0)") }))
-      case 6: AnyView(Color.red.gesture(a).simultaneousGesture(b))
-      default: AnyView(Color.red.gesture(a).highPriorityGesture(b))
+      case "simultaneously": AnyView(Color.red.gesture(a.simultaneously(with: b)))
+      case "exclusively": AnyView(Color.red.gesture(a.exclusively(before: b)))
+      case "sequenced": AnyView(Color.red.gesture(a.sequenced(before: b)))
+      case "of any type": AnyView(Color.red.gesture(AnyGesture(a.simultaneously(with: b))))
+      case "optional": AnyView(Color.red.gesture(Optional(a)))
+      case "mapped":
+        AnyView(Color.red.gesture(TapGesture().map { number }.onEnded { log.note("a\($0)") }))
+      case "beside": AnyView(Color.red.gesture(a).simultaneousGesture(b))
+      case "of high priority": AnyView(Color.red.gesture(a).highPriorityGesture(b))
+      default: AnyView(Color.red.onTapGesture { log.note("a\(number)") })
       }
     }
-    let expected =
-      switch kind {
-      case 0, 2, 3, 6: ["a2", "b2"]
-      case 7: ["b2"]
-      default: ["a2"]
+    for whileFingerIsDown in [false, true] {
+      let host = host { view(1) }
+      if !whileFingerIsDown { host.update { view(2) } }
+      for _ in 0..<(kind == "sequenced" ? 2 : 1) {
+        host.finger.down()
+        host.update { view(2) }
+        host.finger.up()
+        host.settle()
       }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(1) }
-    if !whileFingerIsDown { host.update { view(2) } }
-    for _ in 0..<(kind == 2 ? 2 : 1) {
-      host.finger.down(at: CGPoint(x: 50, y: 50))
-      host.update { view(2) }
-      host.finger.up()
-      host.settle()
+      #expect(log.take().sorted() == expected)
     }
-    #expect(log.sorted() == expected)
   }
 
-  @Test func aButtonComesBeforeAGestureRoundIt() {
-    var log: [String] = []
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      VStack { Button("b") { log.append("button") } }.onTapGesture { log.append("row") }
+  @Test("an outer drag ends the tap inside")
+  func outerDrag() {
+    let host = host {
+      VStack { Color.red.gesture(tap("tap")) }
+        .gesture(DragGesture().onEnded { _ in log.note("drag") })
     }
-    host.finger.down(at: CGPoint(x: 50, y: 50))
+    host.finger.pull((50, 50), (70, 50))
     host.finger.up()
-    #expect(log == ["button"])
+    #expect(log.entries == ["drag"])
   }
 
-  @Test func aDisabledGestureLeavesTheTouchToTheOneRoundIt() {
-    let log = tapped { tap in
-      VStack { Color.red.gesture(tap("child")).disabled(true) }.gesture(tap("parent"))
-    }
-    #expect(log == ["parent"])
-  }
-
-  @Test func anOuterDragEndsTheTapInside() {
-    var log: [String] = []
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      VStack { Color.red.onTapGesture { log.append("tap") } }
-        .gesture(DragGesture().onEnded { _ in log.append("drag") })
-    }
-    host.finger.down(at: CGPoint(x: 50, y: 50))
-    host.finger.move(to: CGPoint(x: 70, y: 50))
-    host.finger.up()
-    #expect(log == ["drag"])
-  }
-
-  @Test func aSequenceTellsItsFirstPartAndThenBoth() {
-    var log: [String] = []
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+  @Test("a sequence tells its first part and then both, and nothing after a first part that fails")
+  func sequence() {
+    let host = host {
       Color.red.gesture(
         LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
           .onChanged { value in
             switch value {
-            case .first(let pressed): log.append("first \(pressed)")
+            case .first(let pressed): log.note("first \(pressed)")
             case .second(let pressed, let drag):
-              log.append("second \(pressed) \(drag.map { "\($0.translation.width)" } ?? "-")")
+              log.note("second \(pressed) \(drag.map { "\($0.translation.width)" } ?? "-")")
             }
           }
           .onEnded { value in
-            if case .second(_, let drag?) = value { log.append("end \(drag.translation.width)") }
+            if case .second(_, let drag?) = value { log.note("end \(drag.translation.width)") }
           })
     }
-    host.finger.down(at: CGPoint(x: 20, y: 50))
+    host.finger.down(20, 50)
     host.advance(by: 0.5)
-    host.finger.move(to: CGPoint(x: 60, y: 50))
+    host.finger.move(60, 50)
     host.finger.up()
-    #expect(log == ["first true", "second true 0.0", "second true 40.0", "end 40.0"])
-  }
-
-  @Test func aSequenceWhoseFirstPartFailsTellsNothingMore() {
-    var ends = 0
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      Color.red.gesture(
-        LongPressGesture().sequenced(before: DragGesture()).onEnded { _ in ends += 1 })
-    }
-    host.finger.down(at: CGPoint(x: 20, y: 50))
-    host.finger.move(to: CGPoint(x: 60, y: 50))
+    #expect(log.take() == ["first true", "second true 0.0", "second true 40.0", "end 40.0"])
+    // It fails when it moves too soon, having told that it began.
+    host.finger.pull((20, 50), (60, 50))
     host.advance(by: 1)
     host.finger.up()
-    #expect(ends == 0)
+    #expect(log.take() == ["first true"])
   }
 
   /// Rule: GESTURE-1.3.3.
-  @Test func simultaneousValuesStandSideBySide() {
-    var log: [String] = []
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+  @Test("simultaneous values come side by side")
+  func bothValues() {
+    let host = host {
       Color.red.gesture(
         DragGesture().simultaneously(with: MagnifyGesture()).onEnded { value in
-          log.append("\(value.first?.translation.width ?? -1) \(value.second == nil)")
+          log.note("\(value.first?.translation.width ?? -1) \(value.second == nil)")
         })
     }
-    host.finger.down(at: CGPoint(x: 20, y: 50))
-    host.finger.move(to: CGPoint(x: 60, y: 50))
+    host.finger.pull((20, 50), (60, 50))
     host.finger.up()
-    #expect(log == ["40.0 true"])
+    #expect(log.entries == ["40.0 true"])
   }
 
-  @Test func aGestureOfOnesOwnHasTheValueOfItsBody() {
+  @Test("a gesture of one's own has the value of its body")
+  func ownGesture() {
     struct Swipe: Gesture {
       let threshold: CGFloat
-      var body: some Gesture<Bool> {
-        DragGesture().map { $0.translation.width > threshold }
-      }
+      var body: some Gesture<Bool> { DragGesture().map { $0.translation.width > threshold } }
     }
-    var results: [Bool] = []
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      Color.red.gesture(Swipe(threshold: 30).onEnded { results.append($0) })
-    }
+    let host = host { Color.red.gesture(Swipe(threshold: 30).onEnded { log.note("\($0)") }) }
     for width in [CGFloat(20), 40] {
-      host.finger.down(at: CGPoint(x: 20, y: 50))
-      host.finger.move(to: CGPoint(x: 20 + width, y: 50))
+      host.finger.pull((20, 50), (20 + width, 50))
       host.finger.up()
     }
-    #expect(results == [false, true])
+    #expect(log.entries == ["false", "true"])
   }
 
   @Test("a gesture that comes and goes is recognised while it is there")
   func optionalGesture() {
-    var taps = 0
     func screen(_ hasGesture: Bool) -> some View {
-      Color.red.gesture(hasGesture ? TapGesture().onEnded { taps += 1 } : nil)
+      Color.red.gesture(hasGesture ? tap("tap") : nil)
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { screen(false) }
-    var counts: [Int] = []
-    for hasGesture in [false, true, true, false, true] {
+    let host = host { screen(false) }
+    let counts = [false, true, true, false, true].map { hasGesture -> Int in
       host.update { screen(hasGesture) }
-      host.finger.down(at: CGPoint(x: 50, y: 50))
-      host.finger.up()
-      counts.append(taps)
+      host.tap()
+      return log.entries.count
     }
     #expect(counts == [0, 1, 2, 2, 3])
   }
 
-  @Test func aGestureOfAnyTypeAndAnAbsentOneWork() {
-    var log: [String] = []
+  @Test("a gesture of any type and an absent one work")
+  func anyAndAbsent() {
     let any = AnyGesture(DragGesture().map { _ in "drag" })
     let absent: _EndedGesture<TapGesture>? = nil
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      Color.red.gesture(any.onEnded { log.append($0) }).simultaneousGesture(absent)
+    let host = host {
+      Color.red.gesture(any.onEnded { log.note($0) }).simultaneousGesture(absent)
     }
-    host.finger.down(at: CGPoint(x: 20, y: 50))
-    host.finger.move(to: CGPoint(x: 60, y: 50))
+    host.finger.pull((20, 50), (60, 50))
     host.finger.up()
-    #expect(log == ["drag"])
-  }
-
-  @Test func theLatestClosuresRun() {
-    var log: [Int] = []
-    func view(_ number: Int) -> some View { Color.red.onTapGesture { log.append(number) } }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(1) }
-    host.finger.down(at: CGPoint(x: 20, y: 50))
-    host.update { view(2) }
-    host.finger.up()
-    #expect(log == [2])
+    #expect(log.entries == ["drag"])
   }
 }

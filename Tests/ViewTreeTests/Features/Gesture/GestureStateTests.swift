@@ -5,124 +5,98 @@ import ViewTreeTesting
 @MainActor
 @Suite("Gesture state")
 struct GestureStateTests {
-  /// A width that a drag writes, and the actions that it ran.
-  private struct StateProbe: View {
-    var isShown = true
-    let log: StateLog
-    @GestureState(reset: { last, _ in StateLog.resets.append(last) }) private var width: CGFloat?
+  /// A width that a drag writes, and what came of it.
+  private struct Probe: View {
+    let isShown: Bool
+    let distance: CGFloat
+    let seen: Seen
+    @GestureState private var width: CGFloat?
+
+    init(_ seen: Seen, isShown: Bool = true, distance: CGFloat = 0) {
+      self.seen = seen
+      self.isShown = isShown
+      self.distance = distance
+      _width = GestureState(reset: { last, _ in seen.resets.append(last) })
+    }
 
     var body: some View {
-      log.values.append(width)
-      log.read = { width }
+      seen.values.append(width)
+      seen.read = { width }
       return VStack(spacing: 0) {
         if isShown {
           Color.red.gesture(
-            DragGesture(minimumDistance: 0)
+            DragGesture(minimumDistance: distance)
               .updating($width) { value, state, _ in state = value.translation.width }
-              .onEnded { _ in log.ends += 1 })
+              .onEnded { _ in seen.ends += 1 })
         }
       }
     }
   }
 
-  private final class StateLog {
+  private final class Seen {
     var values: [CGFloat?] = []
+    var resets: [CGFloat?] = []
     var ends = 0
     var read: () -> CGFloat? = { nil }
-    nonisolated(unsafe) static var resets: [CGFloat?] = []
   }
 
-  private func host(_ log: StateLog) -> ViewHost {
-    ViewHost(size: CGSize(width: 100, height: 100)) { StateProbe(log: log) }
-  }
+  private let seen = Seen()
 
   /// Rule: GESTURE-1.2.5.
-  @Test func itFollowsTheGestureAndFallsBackWhenThatEnds() {
-    let log = StateLog()
-    StateLog.resets = []
-    let host = host(log)
-    host.finger.down(at: CGPoint(x: 10, y: 10))
-    host.finger.move(to: CGPoint(x: 40, y: 10))
+  @Test("it follows the gesture and falls back when that ends")
+  func follows() {
+    let host = host { Probe(seen) }
+    host.finger.pull((10, 10), (40, 10))
     host.finger.up()
-    #expect(log.values == [nil, 0, 30, nil])
-    #expect(log.ends == 1)
-    #expect(StateLog.resets == [30])
+    #expect(seen.values == [nil, 0, 30, nil])
+    #expect(seen.ends == 1)
+    #expect(seen.resets == [30])
   }
 
-  private struct FarProbe: View {
-    @GestureState(reset: { _, _ in FarProbe.resets += 1 }) private var width: CGFloat?
-    nonisolated(unsafe) static var resets = 0
-
-    var body: some View {
-      Color.red.gesture(
-        DragGesture().updating($width) { value, state, _ in state = value.translation.width })
-    }
+  @Test("a gesture that has not begun has nothing to take back")
+  func notBegun() {
+    let host = host { Probe(seen, distance: 10) }
+    host.tap(10, 10)
+    #expect(seen.resets == [])
+    host.finger.drag((10, 10), (40, 10))
+    #expect(seen.resets == [30])
   }
 
-  @Test func aGestureThatHasNotBegunHasNothingToTakeBack() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { FarProbe() }
-    host.finger.down(at: CGPoint(x: 10, y: 10))
-    host.finger.up()
-    #expect(FarProbe.resets == 0)
-    host.finger.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 40, y: 10))
-    #expect(FarProbe.resets == 1)
-  }
+  @Test("it falls back without an end when its view goes, and when the host goes")
+  func viewGoes() {
+    var host: ViewHost? = host { Probe(seen) }
+    host?.finger.down(10, 10)
+    host?.finger.move(40, 10)
+    #expect(seen.read() == 30)
+    host?.update { Probe(seen, isShown: false) }
+    #expect(seen.read() == nil)
+    host?.finger.up()
+    #expect(seen.ends == 0)
 
-  @Test func itFallsBackWithoutAnEndWhenItsViewGoes() {
-    let log = StateLog()
-    let host = host(log)
-    host.finger.down(at: CGPoint(x: 10, y: 10))
-    host.finger.move(to: CGPoint(x: 40, y: 10))
-    host.update { StateProbe(isShown: false, log: log) }
-    #expect(log.read() == nil)
-    #expect(log.ends == 0)
-    host.finger.up()
-    #expect(log.ends == 0)
-  }
-
-  @Test func itFallsBackWithoutAnEndWhenTheHostGoes() {
-    let log = StateLog()
-    var host: ViewHost? = host(log)
-    host?.finger.down(at: CGPoint(x: 10, y: 10))
-    host?.finger.move(to: CGPoint(x: 40, y: 10))
-    #expect(log.read() == 30)
+    host?.update { Probe(seen) }
+    host?.finger.down(10, 10)
+    host?.finger.move(40, 10)
+    #expect(seen.read() == 30)
     host = nil
-    #expect(log.read() == nil)
-    #expect(log.ends == 0)
+    #expect(seen.read() == nil)
+    #expect(seen.ends == 0)
   }
 
   /// Rule: GESTURE-1.3.4.
-  @Test func itStaysWithADragOnScrolledContent() {
-    var ends = 0
-    let seen = StateLog()
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      ScrollView { ScrolledProbe(log: seen) { ends += 1 } }
-    }
-    host.finger.down(at: CGPoint(x: 50, y: 50))
-    host.finger.move(to: CGPoint(x: 50, y: 45))
+  @Test("it stays with a drag on scrolled content")
+  func scrolled() {
+    let host = host { ScrollView { Probe(seen).frame(width: 100, height: 500) } }
+    host.finger.pull((50, 50), (50, 45))
     #expect(seen.values.last == 0)
-    host.finger.move(to: CGPoint(x: 50, y: 30))
+    host.finger.move(50, 30)
     #expect(seen.values.last == 0)
     host.finger.up()
     #expect(seen.values.last == .some(nil))
-    #expect(ends == 1)
+    #expect(seen.ends == 1)
   }
 
-  private struct ScrolledProbe: View {
-    let log: StateLog
-    let end: () -> Void
-    @GestureState private var width: CGFloat?
-
-    var body: some View {
-      log.values.append(width)
-      return Color.red.frame(width: 100, height: 500).gesture(
-        DragGesture(minimumDistance: 0)
-          .updating($width) { value, state, _ in state = value.translation.width }
-          .onEnded { _ in end() })
-    }
-  }
-
-  @Test func outsideATreeItReadsItsInitialValue() {
+  @Test("outside of a tree it reads its initial value")
+  func initialValue() {
     struct Holder {
       @GestureState var one = 1
       @GestureState(initialValue: 2) var two
@@ -130,10 +104,7 @@ struct GestureStateTests {
       @GestureState(wrappedValue: 3, resetTransaction: Transaction()) var three
     }
     let holder = Holder()
-    #expect(holder.one == 1)
-    #expect(holder.two == 2)
-    #expect(holder.none == nil)
-    #expect(holder.three == 3)
+    #expect([holder.one, holder.two, holder.none, holder.three] == [1, 2, nil, 3])
     #expect(holder.$one.wrappedValue == 1)
   }
 
@@ -153,46 +124,29 @@ struct GestureStateTests {
     }
   }
 
-  @Test func aGestureWritesTheStateThatItWasGivenLast() {
+  @Test("a gesture writes the state that it was given last")
+  func latestState() {
     let log = Log()
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      TwoStates(writesSecond: false, log: log)
-    }
-    host.finger.down(at: CGPoint(x: 10, y: 50))
-    host.finger.move(to: CGPoint(x: 20, y: 50))
+    let host = host { TwoStates(writesSecond: false, log: log) }
+    host.finger.pull((10, 50), (20, 50))
     #expect(log.entries.last == "10.0 0.0")
     host.finger.up()
     host.update { TwoStates(writesSecond: true, log: log) }
-    host.finger.down(at: CGPoint(x: 10, y: 50))
-    host.finger.move(to: CGPoint(x: 20, y: 50))
+    host.finger.pull((10, 50), (20, 50))
     #expect(log.entries.last == "0.0 20.0")
   }
 
-  private struct OnceProbe: View {
-    @GestureState(reset: { _, _ in OnceProbe.resets += 1 }) private var width: CGFloat?
-    nonisolated(unsafe) static var resets = 0
-
-    var body: some View {
-      Color.red
-        .gesture(
-          DragGesture().updating($width) { value, state, _ in state = value.translation.width }
-        )
-        .simultaneousGesture(TapGesture(count: 2))
-    }
-  }
-
-  @Test func aStateFallsBackOnceForEachGestureThatHasWrittenIt() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { OnceProbe() }
-    host.finger.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 40, y: 10))
-    #expect(OnceProbe.resets == 1)
+  @Test("a state falls back once for each gesture that has written it")
+  func once() {
+    let host = host { Probe(seen, distance: 10).simultaneousGesture(TapGesture(count: 2)) }
+    host.finger.drag((10, 10), (40, 10))
+    #expect(seen.resets.count == 1)
     // The double tap waits on; the drag has ended.
     host.advance(by: 1)
-    #expect(OnceProbe.resets == 1)
-    host.finger.down(at: CGPoint(x: 10, y: 10))
-    host.finger.up()
+    host.tap(10, 10)
     host.advance(by: 1)
-    #expect(OnceProbe.resets == 1)
-    host.finger.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 40, y: 10))
-    #expect(OnceProbe.resets == 2)
+    #expect(seen.resets.count == 1)
+    host.finger.drag((10, 10), (40, 10))
+    #expect(seen.resets.count == 2)
   }
 }

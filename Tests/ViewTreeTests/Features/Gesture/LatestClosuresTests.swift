@@ -9,12 +9,6 @@ import Testing
 @Suite("The latest closures of gestures")
 struct LatestClosuresTests {
   private let log = Log()
-  private let middle = CGPoint(x: 50, y: 50)
-
-  private func tap(_ host: ViewHost) {
-    host.finger.down(at: middle)
-    host.finger.up()
-  }
 
   private func pair(_ kind: String, _ name: String) -> some View {
     let double = TapGesture(count: 2).onEnded { log.note("double \(name)") }
@@ -34,17 +28,15 @@ struct LatestClosuresTests {
     "both parts of a gesture that is made of two have them",
     arguments: ["simultaneously", "reversed", "exclusively", "sequenced"])
   func pairs(kind: String) {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { pair(kind, "old") }
-    host.finger.down(at: middle)
-    host.advance(by: 2)
-    host.finger.up()
+    let host = host { pair(kind, "old") }
+    host.tap(for: 2)
     host.advance(by: 2)
     #expect(log.entries == [])
     host.update { pair(kind, "new") }
-    tap(host)
+    host.tap()
     host.advance(by: 1)
-    tap(host)
-    tap(host)
+    host.tap()
+    host.tap()
     host.advance(by: 1)
     #expect(Set(log.entries) == ["single new", "double new"])
   }
@@ -54,8 +46,8 @@ struct LatestClosuresTests {
     func view(_ name: String) -> some View {
       Color.red.gesture(ButtonGesture { log.note("\(name) \($0)") })
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { view("old") }
-    host.finger.down(at: middle)
+    let host = host { view("old") }
+    host.finger.down()
     host.update { view("new") }
     host.finger.up()
     #expect(log.entries == ["old true", "new false"])
@@ -67,10 +59,10 @@ struct LatestClosuresTests {
       Color.red.gesture(
         DragGesture(minimumDistance: 0).onChanged { log.note("\(name) \($0.translation.width)") })
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { view("old") }
-    host.finger.down(at: middle)
+    let host = host { view("old") }
+    host.finger.down()
     host.update { view("new") }
-    host.finger.move(to: CGPoint(x: 70, y: 50))
+    host.finger.move(70, 50)
     #expect(log.entries == ["old 0.0", "new 20.0"])
   }
 }

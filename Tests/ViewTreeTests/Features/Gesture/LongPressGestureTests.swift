@@ -5,105 +5,80 @@ import ViewTreeTesting
 @MainActor
 @Suite("Long presses")
 struct LongPressGestureTests {
-  private let center = CGPoint(x: 50, y: 50)
+  private let log = Notes()
 
   /// A view that logs its long press.
-  private func host(
-    _ duration: Double = 0.5, _ distance: CGFloat = 10, _ log: @escaping (String) -> Void
-  ) -> ViewHost {
-    ViewHost(size: CGSize(width: 100, height: 100)) {
-      Color.red.onLongPressGesture(minimumDuration: duration, maximumDistance: distance) {
-        log("done")
+  private func pressed(_ duration: Double = 0.5) -> ViewHost {
+    host {
+      Color.red.onLongPressGesture(minimumDuration: duration, maximumDistance: 10) {
+        log.note("done")
       } onPressingChanged: {
-        log($0 ? "down" : "up")
+        log.note($0 ? "down" : "up")
       }
     }
   }
 
   /// Rule: GESTURE-1.2.2.
-  @Test func itSucceedsWithTheFingerDownWhenTheTimeHasPassed() {
-    var log: [String] = []
-    let host = host { log.append($0) }
-    host.finger.down(at: center)
-    #expect(log == ["down"])
+  @Test("it succeeds with the finger down when the time has passed, and at once without a time")
+  func succeeds() {
+    let host = pressed()
+    host.finger.down()
+    #expect(log.entries == ["down"])
     host.advance(by: 0.49)
-    #expect(log == ["down"])
+    #expect(log.entries == ["down"])
     host.advance(by: 0.01)
-    #expect(log == ["down", "up", "done"])
+    #expect(log.entries == ["down", "up", "done"])
     host.finger.up()
-    #expect(log == ["down", "up", "done"])
+    #expect(log.take() == ["down", "up", "done"])
+    pressed(0).finger.down()
+    #expect(log.take() == ["done"])
   }
 
-  @Test func itFailsWhenTheFingerLeavesBefore() {
-    var log: [String] = []
-    let host = host { log.append($0) }
-    host.finger.down(at: center)
-    host.advance(by: 0.4)
-    host.finger.up()
+  @Test(
+    "it fails when the finger leaves before, and only tells the pressing with an endless duration",
+    arguments: [(0.5, 0.4), (.infinity, 100)] as [(Double, Double)])
+  func fails(duration: Double, time: Double) {
+    let host = pressed(duration)
+    host.tap(for: time)
     host.advance(by: 1)
-    #expect(log == ["down", "up"])
+    #expect(log.entries == ["down", "up"])
   }
 
-  @Test func itFailsWhenTheFingerMovesTooFar() {
-    var log: [String] = []
-    let host = host { log.append($0) }
-    host.finger.down(at: center)
-    host.finger.move(to: CGPoint(x: 60, y: 50))
-    #expect(log == ["down"])
-    host.finger.move(to: CGPoint(x: 61, y: 50))
-    #expect(log == ["down", "up"])
+  @Test("it fails when the finger moves more than ten points")
+  func strays() {
+    let host = pressed()
+    host.finger.pull((50, 50), (60, 50))
+    #expect(log.entries == ["down"])
+    host.finger.move(61, 50)
+    #expect(log.entries == ["down", "up"])
     host.advance(by: 1)
-    #expect(log == ["down", "up"])
+    #expect(log.entries == ["down", "up"])
   }
 
-  @Test func withoutADurationItSucceedsAtOnce() {
-    var log: [String] = []
-    let host = host(0) { log.append($0) }
-    host.finger.down(at: center)
-    #expect(log == ["done"])
-  }
-
-  @Test func withAnEndlessDurationItOnlyTellsThePressing() {
-    var log: [String] = []
-    let host = host(.infinity) { log.append($0) }
-    host.finger.down(at: center)
-    host.advance(by: 100)
-    host.finger.up()
-    #expect(log == ["down", "up"])
-  }
-
-  @Test func itsValueIsTrueWhileThePressLasts() {
-    var log: [String] = []
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+  @Test("its value is true while the press lasts")
+  func value() {
+    let host = host {
       Color.red.gesture(
-        LongPressGesture(minimumDuration: 1).onChanged { log.append("changed \($0)") }
-          .onEnded { log.append("ended \($0)") })
+        LongPressGesture(minimumDuration: 1).onChanged { log.note("changed \($0)") }
+          .onEnded { log.note("ended \($0)") })
     }
-    host.finger.down(at: center)
+    host.finger.down()
     host.advance(by: 1)
-    #expect(log == ["changed true", "ended true"])
+    #expect(log.entries == ["changed true", "ended true"])
   }
 
-  @Test func aTapBeforeALongPressAndALongPressBeforeATapDoNotDisturbEachOther() {
-    for tapIsInside in [true, false] {
-      var log: [String] = []
-      let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-        Group {
-          if tapIsInside {
-            Color.red.onTapGesture { log.append("tap") }.onLongPressGesture { log.append("press") }
-          } else {
-            Color.red.onLongPressGesture { log.append("press") }.onTapGesture { log.append("tap") }
-          }
-        }
+  @Test("a tap and a long press on one view do not disturb each other", arguments: [true, false])
+  func besideTap(tapIsInside: Bool) {
+    let host = host {
+      if tapIsInside {
+        Color.red.onTapGesture { log.note("tap") }.onLongPressGesture { log.note("press") }
+      } else {
+        Color.red.onLongPressGesture { log.note("press") }.onTapGesture { log.note("tap") }
       }
-      host.finger.down(at: center)
-      host.advance(by: 0.2)
-      host.finger.up()
-      #expect(log == ["tap"])
-      host.finger.down(at: center)
-      host.advance(by: 0.6)
-      host.finger.up()
-      #expect(log == ["tap", "press"])
     }
+    host.tap(for: 0.2)
+    #expect(log.entries == ["tap"])
+    host.tap(for: 0.6)
+    #expect(log.entries == ["tap", "press"])
   }
 }

@@ -7,18 +7,15 @@ import Testing
 @MainActor
 @Suite("Who lies under a finger")
 struct TouchAnswerTests {
-  private func host(_ view: some View) -> ViewHost {
-    ViewHost(size: CGSize(width: 100, height: 100)) { view }
-  }
-
   @Test("where nothing is drawn it is the innermost view whose frame holds the point")
   func innermost() {
     let small = Color.clear.frame(width: 20, height: 30)
-    let host = host(
+    let host = host {
       ZStack(alignment: .topLeading) {
         Color.clear
         small.padding(.leading, 60).padding(.top, 40)
-      })
+      }
+    }
     for (x, y) in [(60, 40), (79, 69), (62, 68)] {
       let answer = host.tree.touchAnswer(at: CGPoint(x: x, y: y))
       #expect(!answer.isDrawn)
@@ -33,23 +30,23 @@ struct TouchAnswerTests {
   /// The circle of radius 50 leaves the corners of its square out.
   @Test("a view whose content shape ends before the point leaves it to the one behind")
   func behind() throws {
-    let host = host(
+    let host = host {
       ZStack {
-        Color.blue.onTapGesture {}.accessibilityIdentifier("behind")
+        Color.blue.onTapGesture {}.called("behind")
         ScrollView { Color.red.frame(width: 100, height: 300).onTapGesture {} }
-          .accessibilityIdentifier("front").contentShape(Circle())
-      })
+          .called("front").contentShape(Circle())
+      }
+    }
     let behind = try #require(host.tree.firstElement("behind"))
     let corner = host.tree.touchAnswer(at: CGPoint(x: 5, y: 5))
     #expect(corner.isDrawn && corner.isHeard)
     #expect(corner.foremost === behind)
     #expect(host.tree.touchAnswer(at: CGPoint(x: 50, y: 50)).foremost !== behind)
     // Nor does the scroll view in front move there.
-    host.finger.down(at: CGPoint(x: 5, y: 10))
-    host.finger.move(to: CGPoint(x: 5, y: -30))
+    host.finger.pull((5, 10), (5, -30))
     host.finger.up()
     #expect(host.scrollOffset(of: "front")?.y == 0)
-    host.finger.drag(from: CGPoint(x: 50, y: 70), to: CGPoint(x: 50, y: 30))
+    host.finger.drag((50, 70), (50, 30))
     #expect(host.scrollOffset(of: "front")?.y ?? 0 > 0)
   }
 }

@@ -55,18 +55,14 @@ private struct Dragged: View {
 struct TouchCancellationTests {
   private let log = Log()
 
-  private func host(_ view: some View) -> ViewHost {
-    ViewHost(size: CGSize(width: 100, height: 100)) { view }
-  }
-
   @Test(
     "ends the gestures under it without success, also those of a sheet", arguments: [false, true])
   func gestures(isInSheet: Bool) {
-    let host = host(
+    let host = host {
       Color.blue.sheet(isPresented: .constant(isInSheet)) { Dragged(log: log) }
-        .overlay { if !isInSheet { Dragged(log: log) } })
-    host.finger.down(at: CGPoint(x: 50, y: 50))
-    host.finger.move(to: CGPoint(x: 80, y: 50))
+        .overlay { if !isInSheet { Dragged(log: log) } }
+    }
+    host.finger.pull((50, 50), (80, 50))
     #expect(log.entries.last == "30.0")
     host.tree.touchCancelled()
     #expect(log.entries.last == "0.0")
@@ -78,24 +74,21 @@ struct TouchCancellationTests {
   /// Content that is pulled beyond its end goes back once no finger holds it.
   @Test("lets pulled content go back to its end")
   func pulled() throws {
-    let host = host(
-      ScrollView { Color.red.frame(width: 100, height: 500) }.accessibilityIdentifier("scroll"))
-    host.finger.down(at: CGPoint(x: 50, y: 20))
-    host.finger.move(to: CGPoint(x: 50, y: 80))
+    let host = host { ScrollView { Color.red.frame(width: 100, height: 500) }.called("scroll") }
+    host.finger.pull((50, 20), (50, 80))
     #expect(try #require(host.scrollOffset(of: "scroll")).y < 0)
     host.tree.touchCancelled()
     host.advance(by: 5)
-    #expect(host.scrollOffset(of: "scroll")?.y == 0)
+    #expect(host.offset == 0)
   }
 
   @Test("tells a hosted view while the finger is on it, and not when it has left")
   func hosted() {
-    let host = host(Hosted(log: log))
-    host.finger.down(at: CGPoint(x: 50, y: 50))
+    let host = host { Hosted(log: log) }
+    host.finger.down(50, 50)
     host.tree.touchCancelled()
     #expect(log.entries == ["began", "cancelled"])
-    host.finger.down(at: CGPoint(x: 50, y: 50))
-    host.finger.up()
+    host.tap(50, 50)
     host.tree.touchCancelled()
     #expect(log.entries == ["began", "cancelled", "began", "ended"])
   }
@@ -104,14 +97,14 @@ struct TouchCancellationTests {
     "is told to a hosted view when the content around begins to scroll", arguments: [false, true])
   func scrolls(hasGesture: Bool) {
     let tap = TapGesture().onEnded {}
-    let host = host(
+    let host = host {
       ScrollView {
         Hosted(log: log).frame(width: 100, height: 500).gesture(hasGesture ? tap : nil)
-      })
-    host.finger.down(at: CGPoint(x: 50, y: 50))
-    host.finger.move(to: CGPoint(x: 50, y: 41))
+      }
+    }
+    host.finger.pull((50, 50), (50, 41))
     #expect(log.entries == ["began"])
-    host.finger.move(to: CGPoint(x: 50, y: 40))
+    host.finger.move(50, 40)
     host.finger.up()
     #expect(log.entries == ["began", "cancelled"])
   }
@@ -120,10 +113,9 @@ struct TouchCancellationTests {
   /// that has nothing more to do.
   @Test("costs no ticks once all gestures are decided")
   func rests() {
-    let host = host(Color.red.onTapGesture(count: 2) {})
+    let host = host { Color.red.onTapGesture(count: 2) {} }
     let ticks = host.tree.part(TickCount.self)
-    host.finger.down(at: CGPoint(x: 50, y: 50))
-    host.finger.up()
+    host.tap(50, 50)
     host.advance(by: 0.2)
     // A sixtieth of a second each.
     #expect(ticks.count == 12)

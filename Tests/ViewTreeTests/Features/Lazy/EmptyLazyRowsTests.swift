@@ -15,18 +15,6 @@ private struct CountedID: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
-private struct Filtered: View {
-  let count: Int
-
-  var body: some View {
-    List {
-      ForEach((0..<count).map { CountedID(number: $0) }, id: \.self) { id in
-        if id.number >= count - 20 { Text(verbatim: "\(id.number)") }
-      }
-    }
-  }
-}
-
 @Suite("Lazy rows that show nothing")
 @MainActor struct EmptyLazyRowsTests {
   /// Rows of no height leave the window open: all that come before the first with a height are made.
@@ -34,9 +22,13 @@ private struct Filtered: View {
   func comparisons() {
     for count in [500, 4000] {
       CountedID.comparisons = 0
-      let began = ContinuousClock.now
-      let host = ViewHost(size: CGSize(width: 300, height: 400)) { Filtered(count: count) }
-      print("filtered list of \(count): \(ContinuousClock.now - began)")
+      let host = host(300, 400) {
+        List {
+          ForEach((0..<count).map { CountedID(number: $0) }, id: \.self) { id in
+            if id.number >= count - 20 { Text(verbatim: "\(id.number)") }
+          }
+        }
+      }
       #expect(host.find(text: "\(count - 20)").frame.minY >= 0)
       #expect(CountedID.comparisons <= 10 * count, "\(CountedID.comparisons) of \(count)")
     }
@@ -44,7 +36,7 @@ private struct Filtered: View {
 
   @Test("an identity that occurs twice is warned of, whether its first row shows something or not")
   func duplicates() {
-    let host = ViewHost(size: CGSize(width: 300, height: 400)) {
+    let host = host(300, 400) {
       List {
         ForEach([1, 2, 1], id: \.self) { number in
           if number == 2 { Text("two") }

@@ -5,11 +5,9 @@ import ViewTreeTesting
 @MainActor
 private final class RowModel: ObservableObject {
   @Published var heights: [CGFloat]
-  @Published var rows = Array(0..<4)
-  @Published var isExtended = false
   var placements = 0
 
-  init(heights: [CGFloat] = []) { self.heights = heights }
+  init(heights: [CGFloat]) { self.heights = heights }
 }
 
 /// Counts how often its only view is placed.
@@ -53,7 +51,7 @@ struct LazyLayoutTests {
     // In sight 80 and the margin of 10 below: nine rows of 9.99 end at 89.91, so the tenth is made. In
     // a shorter visible part it would be estimated, and the second look would differ.
     let model = RowModel(heights: Array(repeating: 9.99, count: 9) + [500])
-    _ = ViewHost(size: CGSize(width: 100, height: 80)) { CountedRows(model: model) }
+    _ = host(100, 80) { CountedRows(model: model) }
     #expect(model.placements == 1)
   }
 
@@ -61,7 +59,7 @@ struct LazyLayoutTests {
   func changedRow() {
     // Six rows of 20 reach 112.5. With the first one 60 long four do, with it 5 long seven.
     let model = RowModel(heights: Array(repeating: 20, count: 100))
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { CountedRows(model: model) }
+    let host = host { CountedRows(model: model) }
     #expect(model.placements == 1)
     for (step, height) in [60, 5, 20].enumerated() {
       model.heights[0] = CGFloat(height)
@@ -72,15 +70,7 @@ struct LazyLayoutTests {
 
   @Test("rows that are placed again are no other rows: their values are not joined again")
   func rememberedValues() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          ForEach(0..<5, id: \.self) { number in
-            Color.clear.frame(height: 20).preference(key: RowsKey.self, value: [number])
-          }
-        }
-      }
-    }
+    let host = host { LazyRows(0..<5) }
     #expect(host.value(of: RowsKey.self) == Array(0..<5))
     let before = host.counters
     host.size.width = 70
@@ -92,35 +82,23 @@ struct LazyLayoutTests {
 
   @Test("values come in the order that the rows have now")
   func orderOfValues() {
-    struct Screen: View {
-      @ObservedObject var model: RowModel
-
-      var body: some View {
-        ScrollView {
-          LazyVStack(spacing: 0) {
-            ForEach(model.rows, id: \.self) { row($0) }
-            if model.isExtended { row(100) }
-            row(101)
-          }
+    func screen(_ rows: [Int], isExtended: Bool = false) -> some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(rows, id: \.self) { Color.clear.frame(height: 20).numbered($0) }
+          if isExtended { Color.clear.frame(height: 20).numbered(100) }
+          Color.clear.frame(height: 20).numbered(101)
         }
       }
-
-      private func row(_ number: Int) -> some View {
-        Color.clear.frame(height: 20).preference(key: RowsKey.self, value: [number])
-      }
     }
-    let model = RowModel()
-    let host = ViewHost(size: CGSize(width: 100, height: 400)) { Screen(model: model) }
+    let host = host(100, 400) { screen([0, 1, 2, 3]) }
     #expect(host.value(of: RowsKey.self) == [0, 1, 2, 3, 101])
     for rows in [[3, 2, 1, 0], [1, 3], [1, 7, 3], [], [4]] {
-      model.rows = rows
-      host.settle()
+      host.update { screen(rows) }
       #expect(host.value(of: RowsKey.self) == rows + [101])
-      model.isExtended = true
-      host.settle()
+      host.update { screen(rows, isExtended: true) }
       #expect(host.value(of: RowsKey.self) == rows + [100, 101])
-      model.isExtended = false
-      host.settle()
+      host.update { screen(rows) }
       #expect(host.value(of: RowsKey.self) == rows + [101])
     }
   }
@@ -128,24 +106,25 @@ struct LazyLayoutTests {
   @Test("a row that the appearance of another one asks for is there in the same frame")
   func rowsFromAppearance() {
     struct Screen: View {
-      @ObservedObject var model: RowModel
+      @State private var rows = Array(0..<4)
+      @State private var isExtended = false
 
       var body: some View {
         ScrollView {
           LazyVStack(spacing: 0) {
-            Color.clear.frame(height: 20).onAppear { model.isExtended = true }
-            if model.isExtended {
-              Color.clear.frame(height: 20).accessibilityIdentifier("added")
-                .onAppear { model.rows.append(4) }
+            Color.clear.frame(height: 20).onAppear { isExtended = true }
+            if isExtended {
+              Color.clear.frame(height: 20).called("added")
+                .onAppear { rows.append(4) }
             }
-            ForEach(model.rows, id: \.self) {
-              Color.clear.frame(height: 20).accessibilityIdentifier("row \($0)")
+            ForEach(rows, id: \.self) {
+              Color.clear.frame(height: 20).called("row \($0)")
             }
           }
         }
       }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 400)) { Screen(model: RowModel()) }
+    let host = host(100, 400) { Screen() }
     #expect(host.now == 0)
     #expect(host.frame(of: "added")?.minY == 20)
     #expect((0..<5).map { host.frame(of: "row \($0)")?.minY } == [40, 60, 80, 100, 120])
@@ -170,53 +149,36 @@ struct LazyLayoutTests {
     }
     // From 50 to 300.
     #expect(seen == Set(0...12))
-    host.finger.down(at: CGPoint(x: 50, y: 290))
-    host.finger.move(to: CGPoint(x: 50, y: 195))
+    host.finger.pull((50, 290), (50, 195))
     // 95 higher the first one begins at -45: what ends above 0 is gone, 300 is 345 below the start.
     #expect(seen == Set(2...17))
   }
 
   @Test("lines and spacers of a lazy stack lie across its axis and fill along it")
   func orientation() {
-    let row = ViewHost(size: CGSize(width: 100, height: 40)) {
-      LazyHStack { Divider().accessibilityIdentifier("line") }
-    }
-    let column = ViewHost(size: CGSize(width: 100, height: 40)) {
-      LazyVStack { Divider().accessibilityIdentifier("line") }
-    }
     // At two pixels a point a line is 0.5 thick.
-    #expect(row.frame(of: "line")?.size == CGSize(width: 0.5, height: 40))
-    #expect(column.frame(of: "line")?.size == CGSize(width: 100, height: 0.5))
+    expectFrames("line 49.75 0 0.5 40", in: CGSize(width: 100, height: 40)) {
+      LazyHStack { Divider().called("line") }
+    }
+    expectFrames("line 0 19.75 100 0.5", in: CGSize(width: 100, height: 40)) {
+      LazyVStack { Divider().called("line") }
+    }
   }
 
   @Test("rows follow the finger while those above turn out longer or shorter than estimated")
   func correctedUnderTheFinger() {
     // From row 60 on the rows are 20 high, and so those before it are taken to be.
     for height in [30, 8] as [CGFloat] {
-      var proxy: ScrollViewProxy?
-      let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-        ScrollViewReader { reader in
-          let _ = proxy = reader
-          ScrollView {
-            LazyVStack(spacing: 0) {
-              ForEach(0..<120, id: \.self) { row in
-                Color.clear.frame(height: (10..<50).contains(row) ? height : 20)
-                  .accessibilityIdentifier("row \(row)")
-              }
-            }
-          }
-        }
-      }
-      proxy?.scrollTo(60, anchor: .top)
-      host.settle()
+      let host = host { LazyRows(0..<120) { (10..<50).contains($0) ? height : 20 } }
+      host.scroll(to: 60, anchor: .top)
       #expect(host.frame(of: "row 60")?.minY == 0)
       var drags = 0
       // Once the first row is made, all are known.
       while host.frame(of: "row 0") == nil, drags < 100 {
         drags += 1
-        host.finger.down(at: CGPoint(x: 50, y: 30))
+        host.finger.down(50, 30)
         let before = (0..<70).map { host.frame(of: "row \($0)") }
-        host.finger.move(to: CGPoint(x: 50, y: 60))
+        host.finger.move(50, 60)
         for (row, frame) in before.enumerated() {
           guard let frame, let after = host.frame(of: "row \(row)") else { continue }
           #expect(abs(after.minY - frame.minY - 30) < 1e-6, "row \(row) of \(height)")

@@ -62,7 +62,7 @@ struct LazyRestTests {
       for container in Rows.Container.allCases {
         let rows = Rows(shape: shape, container: container, count: count)
         let axis: Axis.Set = container == .row ? .horizontal : .vertical
-        let host = ViewHost(size: CGSize(width: 200, height: 160)) {
+        let host = host(200, 160) {
           VStack {
             ScrollView(axis) { rows }.fixedSize(horizontal: container == .row, vertical: true)
             Color.blue
@@ -78,7 +78,7 @@ struct LazyRestTests {
   @Test("a lazy container without a scroll view comes to rest, and after a change of its rows")
   func changed() {
     for shape in Rows.Shape.allCases {
-      let host = ViewHost(size: CGSize(width: 200, height: 160)) {
+      let host = host(200, 160) {
         ViewThatFits { Rows(shape: shape, container: .column, count: 9) }
       }
       rests(host, "\(shape)")
@@ -96,8 +96,8 @@ struct LengthlessRowTests {
     var count = 0
   }
 
-  private func host(_ count: Int, _ made: Made, _ row: @escaping () -> AnyView) -> ViewHost {
-    ViewHost(size: CGSize(width: 100, height: 100)) {
+  private func shown(_ count: Int, _ made: Made, _ row: @escaping () -> AnyView) -> ViewHost {
+    host {
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(0..<count, id: \.self) { _ in
@@ -115,7 +115,7 @@ struct LengthlessRowTests {
   func bounded(count: Int) {
     for row in [{ AnyView(EmptyView()) }, { AnyView(Color.red.frame(height: 0)) }] {
       let made = Made()
-      let host = host(count, made, row)
+      let host = shown(count, made, row)
       #expect((9_000...11_000).contains(made.count), "\(made.count)")
       #expect(host.warnings.contains { $0.message.contains("10000 lines") })
       host.settle()
@@ -126,7 +126,7 @@ struct LengthlessRowTests {
   @Test("they come to an end, and then the host rests")
   func ends() {
     let made = Made()
-    let host = host(25_000, made) { AnyView(EmptyView()) }
+    let host = shown(25_000, made) { AnyView(EmptyView()) }
     host.advance(by: 0.5)
     #expect((25_000...27_000).contains(made.count))
     let before = host.counters

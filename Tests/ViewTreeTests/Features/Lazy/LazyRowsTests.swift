@@ -11,7 +11,7 @@ final class LazyScreen {
   private(set) var made = 0
   private(set) var appeared: [Int] = []
   private(set) var disappeared: [Int] = []
-  private(set) var host: ViewHost?
+  private(set) var host: ViewHost!
 
   struct Row: View {
     let number: Int
@@ -21,7 +21,7 @@ final class LazyScreen {
       Color.clear.frame(height: isTapped ? 30 : 20)
         .contentShape(Rectangle())
         .onTapGesture { isTapped = true }
-        .accessibilityIdentifier("row \(number)")
+        .called("row \(number)")
     }
   }
 
@@ -34,31 +34,25 @@ final class LazyScreen {
             Row(number: number)
               .onAppear { self.appeared.append(number) }
               .onDisappear { [weak self] in self?.disappeared.append(number) }
-              .preference(key: RowsKey.self, value: [number])
+              .numbered(number)
           }
         }
       }
-      .accessibilityIdentifier("scroll")
+      .called("scroll")
     }
   }
 
-  var rows: [Int] { host?.value(of: RowsKey.self) ?? [] }
+  var rows: [Int] { host.value(of: RowsKey.self) }
 
   /// Moves the content up by a number of points, in one frame, without a motion afterwards.
   func scroll(by distance: CGFloat) {
-    host?.finger.down(at: CGPoint(x: 100, y: 200))
-    host?.finger.move(to: CGPoint(x: 100, y: 200 - distance))
+    host.finger.pull((100, 200), (100, 200 - distance))
     // A finger that rests a tenth of a second leaves without velocity.
-    host?.advance(by: 0.2)
-    host?.finger.move(to: CGPoint(x: 100, y: 200 - distance))
-    host?.finger.up()
-    host?.settle()
+    host.advance(by: 0.2)
+    host.finger.move(100, 200 - distance)
+    host.finger.up()
+    host.settle()
   }
-}
-
-struct RowsKey: PreferenceKey {
-  static var defaultValue: [Int] { [] }
-  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }
 
 @Suite("Lazy rows")
@@ -66,30 +60,12 @@ struct RowsKey: PreferenceKey {
 struct LazyRowsTests {
   @Test("a row that has left the window is nowhere, though its state is kept")
   func leavingRows() {
-    final class Model: ObservableObject {
-      @Published var rows = Array(0..<100)
-    }
-    struct Rows: View {
-      @ObservedObject var model: Model
-      var body: some View {
-        ScrollView {
-          LazyVStack(spacing: 0) {
-            ForEach(model.rows, id: \.self) { row in
-              Color.clear.frame(height: 20).accessibilityIdentifier("row \(row)")
-            }
-          }
-        }
-        .accessibilityIdentifier("scroll")
-      }
-    }
-    let model = Model()
-    let host = ViewHost(size: CGSize(width: 100, height: 200)) { Rows(model: model) }
-    host.finger.drag(from: CGPoint(x: 50, y: 190), to: CGPoint(x: 50, y: 20), lifting: false)
+    let host = host(100, 200) { LazyRows(0..<100) }
+    host.finger.drag((50, 190), (50, 20), lifting: false)
     host.advance(by: 5)
-    let offset = host.scrollOffset(of: "scroll")?.y ?? 0
+    let offset = host.offset ?? 0
     #expect(offset > 100)
-    model.rows = Array(-3..<100)
-    host.settle()
+    host.update { LazyRows(-3..<100) }
     // Row n is the one numbered n + 3 now.
     for row in -3..<100 {
       if let frame = host.frame(of: "row \(row)") {
@@ -101,7 +77,6 @@ struct LazyRowsTests {
   @Test("only the visible rows and a margin are made")
   func makesVisibleRows() {
     let screen = LazyScreen(rows: 1000)
-
     // Visible 0..<20; the margin behind ends at 450, inside row 22.
     #expect(screen.rows == Array(0...22))
     #expect(screen.appeared == Array(0..<20))
@@ -112,12 +87,11 @@ struct LazyRowsTests {
   @Test("the content is as long as the placed rows' average says")
   func lengthIsEstimated() {
     let screen = LazyScreen(rows: 1000)
-
     // 1,000 rows of 20: the largest offset is 20,000 less the viewport of 400.
     screen.scroll(by: 30_000)
-    screen.host?.advance(by: 5)
-    #expect(screen.host?.scrollOffset(of: "scroll")?.y == 19_600)
-    #expect(screen.host?.frame(of: "row 999")?.maxY == 400)
+    screen.host.advance(by: 5)
+    #expect(screen.host.offset == 19_600)
+    screen.host.expectFrames("row 999 0 380 200 20")
   }
 
   /// Rule: COST-1.4.
@@ -127,51 +101,45 @@ struct LazyRowsTests {
     let before = screen.made
     screen.scroll(by: 1_000_000)
     let jump = screen.made - before
-
     // 40 visible rows, and 100 points, 5 rows, on either side.
     #expect(jump < 60)
-    #expect(screen.host?.frame(of: "row 50000")?.minY == 0)
+    screen.host.expectFrames("row 50000 0 0 200 20")
     let back = screen.made
     screen.scroll(by: -1_000_000)
     #expect(screen.made - back < 60)
-    #expect(screen.host?.frame(of: "row 0")?.minY == 0)
+    screen.host.expectFrames("row 0 0 0 200 20")
   }
 
   @Test("a jump costs the same for 1,000 rows and for 100,000")
   func jumpIsIndependentOfTheNumberOfRows() {
     func jump(_ rows: Int) -> Int {
       let screen = LazyScreen(rows: rows)
-      let before = screen.host?.counters.measurements ?? 0
+      let before = screen.host.counters.measurements
       screen.scroll(by: 5000)
-      return (screen.host?.counters.measurements ?? 0) - before
+      return screen.host.counters.measurements - before
     }
-
     #expect(jump(1000) == jump(100_000))
   }
 
   @Test("a row that stays away for some frames goes, and its state with it")
   func rowsLeaveWithTheirState() {
     let screen = LazyScreen(rows: 1000)
-    screen.host?.tap("row 0")
-    #expect(screen.host?.frame(of: "row 0")?.height == 30)
+    screen.host.tap("row 0")
+    screen.host.expectFrames("row 0 0 0 200 30")
     screen.scroll(by: 1000)
-    screen.host?.advance(by: 0.1)
-
+    screen.host.advance(by: 0.1)
     #expect(screen.disappeared.contains(0))
-    #expect(screen.host?.frame(of: "row 0") == nil)
+    screen.host.expectFrames("row 0 missing")
     screen.scroll(by: -1000)
-    #expect(screen.host?.frame(of: "row 0")?.height == 20)
+    screen.host.expectFrames("row 0 0 0 200 20")
   }
 
   @Test("a row that comes back at once is still the same")
   func rowsAreKeptForAMoment() {
     let screen = LazyScreen(rows: 1000)
-    screen.host?.tap("row 0")
-    screen.host?.finger.down(at: CGPoint(x: 100, y: 200))
-    screen.host?.finger.move(to: CGPoint(x: 100, y: -200))
-    screen.host?.finger.move(to: CGPoint(x: 100, y: 200))
-
-    #expect(screen.host?.frame(of: "row 0")?.height == 30)
+    screen.host.tap("row 0")
+    screen.host.finger.pull((100, 200), (100, -200), (100, 200))
+    screen.host.expectFrames("row 0 0 0 200 30")
   }
 
   /// Rule: PREF-1.8.2.
@@ -179,8 +147,7 @@ struct LazyRowsTests {
   func onlyMadeRowsContribute() {
     let screen = LazyScreen(rows: 1000)
     screen.scroll(by: 2000)
-    screen.host?.advance(by: 0.1)
-
+    screen.host.advance(by: 0.1)
     // Visible 2,000...2,400, with the margins 1,950...2,450: rows 97 to 122.
     #expect(screen.rows == Array(97...122))
   }
@@ -188,25 +155,25 @@ struct LazyRowsTests {
   /// With the sanitizer for addresses a fault shows as one; otherwise it may go unnoticed.
   @Test("a lazy list inside a row is let go together with the row, in one frame")
   func rowsInsideRows() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(0..<20, id: \.self) { section in
             VStack {
               LazyVStack(spacing: 0) {
-                ForEach(0..<40, id: \.self) { row in
-                  Color.clear.frame(height: 20).accessibilityIdentifier("\(section) \(row)")
+                ForEach(0..<40, id: \.self) {
+                  Color.clear.frame(height: 20).called("\(section) \($0)")
                 }
               }
             }
           }
         }
       }
-      .accessibilityIdentifier("scroll")
+      .called("scroll")
     }
     #expect(host.frames(of: "0 0").count == 1)
     for _ in 0..<6 {
-      host.finger.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: -3000))
+      host.finger.drag((50, 90), (50, -3000))
       host.advance(by: 0.5)
     }
     #expect(host.frames(of: "0 0").isEmpty)
@@ -216,17 +183,16 @@ struct LazyRowsTests {
   func keptRowsAreNotShown() {
     struct Row: View {
       let number: Int
-      var body: some View { Color.clear.frame(height: 20).accessibilityIdentifier("row \(number)") }
+      var body: some View { Color.clear.frame(height: 20).called("row \(number)") }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       ScrollView {
         LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Row(number: $0) } }
       }
     }
     // Rows 0 to 5, in 100 points and the margin of 12.5.
     #expect(host.text().components(separatedBy: "Row (").count - 1 == 6)
-    host.finger.down(at: CGPoint(x: 50, y: 95))
-    host.finger.move(to: CGPoint(x: 50, y: 5))
+    host.finger.pull((50, 95), (50, 5))
     host.settle()
     // 90 further: the margin begins at 77.5, inside row 3, and ends at 202.5, inside row 10.
     let lines = host.text().split(separator: "\n").filter { $0.contains("Row") }

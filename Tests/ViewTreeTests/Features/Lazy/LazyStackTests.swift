@@ -8,48 +8,44 @@ struct LazyStackTests {
   /// Rule: LAYOUT-3.14.3.
   @Test("rows are 8 apart, whatever they prefer")
   func defaultSpacing() {
-    let host = ViewHost(size: CGSize(width: 100, height: 200)) {
+    // 48 high, centred in 200: from 76.
+    expectFrames("a 0 76 100 20, b 0 104 100 20", in: CGSize(width: 100, height: 200)) {
       LazyVStack {
-        Color.clear.frame(height: 20).accessibilityIdentifier("a")
-        Color.clear.frame(height: 20).accessibilityIdentifier("b")
+        Color.clear.frame(height: 20).called("a")
+        Color.clear.frame(height: 20).called("b")
       }
     }
-
-    // 48 high, centred in 200: from 76.
-    #expect(host.frame(of: "a") == CGRect(x: 0, y: 76, width: 100, height: 20))
-    #expect(host.frame(of: "b") == CGRect(x: 0, y: 104, width: 100, height: 20))
   }
 
   @Test("the alignment holds across the proposed width")
   func alignment() {
-    let host = ViewHost(size: CGSize(width: 100, height: 20)) {
+    expectFrames("a 70 40 30 20") {
       LazyVStack(alignment: .trailing, spacing: 0) {
-        Color.clear.frame(width: 30, height: 20).accessibilityIdentifier("a")
+        Color.clear.frame(width: 30, height: 20).called("a")
       }
     }
-
-    #expect(host.frame(of: "a") == CGRect(x: 70, y: 0, width: 30, height: 20))
   }
 
   @Test("a lazy row makes only the views near the visible part")
   func horizontal() {
-    let host = ViewHost(size: CGSize(width: 100, height: 50)) {
+    let host = host(100, 50) {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) {
-          ForEach(0..<500, id: \.self) { number in
-            Color.clear.frame(width: 25).preference(key: RowsKey.self, value: [number])
-          }
+          ForEach(0..<500, id: \.self) { Color.clear.frame(width: 25).numbered($0) }
         }
       }
     }
-
     // Visible 0...100 and an eighth, 12.5 points, behind: views 0 to 4.
     #expect(host.value(of: RowsKey.self) == [0, 1, 2, 3, 4])
   }
 
   @Test("members of a static list wait like the rows of a ForEach")
   func staticMembersWait() {
-    let host = ViewHost(size: CGSize(width: 100, height: 40)) {
+    struct Member: View {
+      let number: Int
+      var body: some View { Color.clear.frame(height: 40).numbered(number) }
+    }
+    let host = host(100, 40) {
       ScrollView {
         LazyVStack(spacing: 0) {
           Member(number: 0)
@@ -59,81 +55,48 @@ struct LazyStackTests {
         }
       }
     }
-
     // Visible 0...40 and 5 points behind: the members at 0 and at 40.
     #expect(host.value(of: RowsKey.self) == [0, 1])
   }
 
-  private struct Member: View {
-    let number: Int
-    var body: some View {
-      Color.clear.frame(height: 40).preference(key: RowsKey.self, value: [number])
-    }
-  }
-
   @Test("a lazy stack below other content fills what is visible of it")
   func belowOtherContent() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       ScrollView {
         VStack(spacing: 0) {
           Color.clear.frame(height: 60)
           LazyVStack(spacing: 0) {
-            ForEach(0..<500, id: \.self) { number in
-              Color.clear.frame(height: 10).preference(key: RowsKey.self, value: [number])
-            }
+            ForEach(0..<500, id: \.self) { Color.clear.frame(height: 10).numbered($0) }
           }
         }
       }
     }
-
     // Of the stack 0...40 is visible; the margin behind ends at 52.5, inside row 5.
     #expect(host.value(of: RowsKey.self) == [0, 1, 2, 3, 4, 5])
   }
 
   @Test("an element inserted in front moves the made rows and keeps their state")
   func insertionKeepsState() {
-    struct Screen: View {
-      @State private var numbers = Array(0..<100)
-      var body: some View {
-        VStack(spacing: 0) {
-          Button("insert") { numbers.insert(-1, at: 0) }
-            .frame(height: 20).accessibilityIdentifier("insert")
-          ScrollView {
-            LazyVStack(spacing: 0) {
-              ForEach(numbers, id: \.self) { LazyScreen.Row(number: $0) }
-            }
-          }
-        }
+    func rows(_ numbers: [Int]) -> some View {
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(numbers, id: \.self) { LazyScreen.Row(number: $0) } }
       }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 220)) { Screen() }
+    let host = host(100, 200) { rows(Array(0..<100)) }
     host.tap("row 0")
-    host.tap("insert")
-
-    #expect(host.frame(of: "row -1")?.minY == 20)
-    #expect(host.frame(of: "row 0") == CGRect(x: 0, y: 40, width: 100, height: 30))
+    host.update { rows(Array(-1..<100)) }
+    host.expectFrames("row -1 0 0 100 20, row 0 0 20 100 30")
   }
 
   @Test("rows of different heights end where the last one ends")
   func unevenRows() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          ForEach(0..<200, id: \.self) { number in
-            Color.clear.frame(height: number.isMultiple(of: 2) ? 10 : 30)
-              .accessibilityIdentifier("row \(number)")
-          }
-        }
-      }
-      .accessibilityIdentifier("scroll")
-    }
-    host.finger.fling(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: -9000))
+    let host = host { LazyRows(0..<200) { $0.isMultiple(of: 2) ? 10 : 30 } }
+    host.finger.fling((50, 90), (50, -9000))
     host.advance(by: 20)
-
-    #expect(host.frame(of: "row 199") == CGRect(x: 0, y: 70, width: 100, height: 30))
-    host.finger.fling(from: CGPoint(x: 50, y: 10), to: CGPoint(x: 50, y: 9000))
+    host.expectFrames("row 199 0 70 100 30")
+    host.finger.fling((50, 10), (50, 9000))
     host.advance(by: 20)
-    #expect(host.frame(of: "row 0") == CGRect(x: 0, y: 0, width: 100, height: 10))
+    host.expectFrames("row 0 0 0 100 10")
     #expect(host.scrollOffset(of: "scroll") == .zero)
     #expect(host.warnings.isEmpty)
   }
@@ -142,113 +105,74 @@ struct LazyStackTests {
     "a distance that is not a number or has no end counts as 8",
     arguments: [.nan, .infinity, -.infinity] as [CGFloat])
   func invalidSpacing(spacing: CGFloat) {
-    let host = ViewHost(size: CGSize(width: 10, height: 28)) {
-      LazyVStack(spacing: spacing) {
-        ForEach(0..<2, id: \.self) { _ in
-          Color.clear.frame(height: 10).accessibilityIdentifier("row")
-        }
-      }
+    expectFrames("row 0 0 0 10 10, row 1 0 18 10 10", in: CGSize(width: 10, height: 28)) {
+      LazyRows(0..<2, spacing: spacing) { _ in 10 }
     }
-
-    #expect(host.frames(of: "row").map(\.minY) == [0, 18])
   }
 
   @Test("a negative distance lets rows overlap, and rows that do not advance are all made")
   func negativeSpacing() {
     func tops(_ spacing: CGFloat) -> [CGFloat] {
-      let host = ViewHost(size: CGSize(width: 10, height: 40)) {
-        ScrollView {
-          LazyVStack(spacing: spacing) {
-            ForEach(0..<30, id: \.self) { _ in
-              Color.clear.frame(height: 10).accessibilityIdentifier("row")
-            }
-          }
-        }
-      }
-      return host.frames(of: "row").map(\.minY)
+      let host = host(10, 40) { LazyRows(0..<30, spacing: spacing) { _ in 10 } }
+      return (0..<30).compactMap { host.frame(of: "row \($0)")?.minY }
     }
     // Visible 0...40 and a margin of an eighth, 5: nine rows of 5 each reach 45.
     #expect(tops(-5) == [0, 5, 10, 15, 20, 25, 30, 35, 40])
     #expect(tops(-10) == [CGFloat](repeating: 0, count: 30))
   }
 
-  @Test("pages as high as their scroll view are made when they are seen, also after a question")
-  func relativePages() {
-    final class Count: ObservableObject { var made = Set<Int>() }
+  @Test(
+    "pages as high as their scroll view are made when they are seen, also after a question",
+    arguments: [true, false])
+  func relativePages(isColumn: Bool) {
+    final class Made { var pages = Set<Int>() }
     struct Page: View {
       let number: Int
-      let count: Count
+      let made: Made
       var body: some View {
-        let _ = count.made.insert(number)
-        Color.clear.containerRelativeFrame(.vertical).accessibilityIdentifier("page \(number)")
+        let _ = made.pages.insert(number)
+        Color.clear.containerRelativeFrame(.vertical).called("page \(number)")
       }
     }
-    let count = Count()
+    let made = Made()
     let scroll = ScrollView {
-      LazyVStack(spacing: 0) { ForEach(0..<300, id: \.self) { Page(number: $0, count: count) } }
+      LazyVStack(spacing: 0) { ForEach(0..<300, id: \.self) { Page(number: $0, made: made) } }
     }
-    let hosts = [
+    let bar = Color.red.frame(height: 20)
+    let host = host(100, 200) {
       // A column asks for the least height, 0, and so does a bar's inset.
-      ViewHost(size: CGSize(width: 100, height: 200)) {
+      if isColumn {
         VStack(spacing: 0) {
           scroll
-          Color.red.frame(height: 20)
+          bar
         }
-      },
-      ViewHost(size: CGSize(width: 100, height: 200)) {
-        scroll.safeAreaInset(edge: .bottom, spacing: 0) { Color.red.frame(height: 20) }
-      },
-    ]
-    for host in hosts {
-      count.made = []
-      for width in [120, 80, 160] as [CGFloat] {
-        host.size.width = width
-        host.settle()
+      } else {
+        scroll.safeAreaInset(edge: .bottom, spacing: 0) { bar }
       }
-      // One in sight, and the start of another in the margin of an eighth.
-      #expect(count.made.isSubset(of: [0, 1]), "\(count.made.count) pages")
-      #expect(host.frame(of: "page 0") == CGRect(x: 0, y: 0, width: 160, height: 180))
     }
+    for width in [120, 80, 160] as [CGFloat] {
+      host.size.width = width
+      host.settle()
+    }
+    // One in sight, and the start of another in the margin of an eighth.
+    #expect(made.pages.isSubset(of: [0, 1]), "\(made.pages.count) pages")
+    host.expectFrames("page 0 0 0 160 180")
   }
 
   @Test("a new spacing leaves the topmost row in sight where it is")
   func spacingChange() {
-    final class Model: ObservableObject { @Published var spacing: CGFloat = 0 }
-    struct Rows: View {
-      @ObservedObject var model: Model
-      var body: some View {
-        ScrollViewReader { reader in
-          ScrollView {
-            LazyVStack(spacing: model.spacing) {
-              ForEach(0..<1000, id: \.self) {
-                Color.clear.frame(height: 20).accessibilityIdentifier("row \($0)")
-              }
-            }
-          }
-          .accessibilityIdentifier("scroll")
-          .onAppear { reader.scrollTo(500, anchor: .top) }
-        }
-      }
-    }
-    let model = Model()
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Rows(model: model) }
-    host.finger.down(at: CGPoint(x: 50, y: 90))
-    host.finger.move(to: CGPoint(x: 50, y: 85))
+    let host = host { LazyRows(0..<1000) }
+    host.scroll(to: 500, anchor: .top)
+    host.dragAndRest((50, 90), (50, 85))
     host.settle()
-    host.advance(by: 1)
-    host.finger.up()
-    host.settle()
-    #expect(host.frame(of: "row 500")?.minY == -5)
-    model.spacing = 10
-    host.settle()
+    host.expectFrames("row 500 0 -5 100 20")
     // 500 distances of 10 lie above.
-    #expect(host.frame(of: "row 500")?.minY == -5)
-    #expect(host.frame(of: "row 501")?.minY == 25)
-    #expect(host.scrollOffset(of: "scroll")?.y == 15005)
-    model.spacing = 4
-    host.settle()
-    #expect(host.frame(of: "row 500")?.minY == -5)
-    #expect(host.scrollOffset(of: "scroll")?.y == 12005)
+    host.update { LazyRows(0..<1000, spacing: 10) }
+    host.expectFrames("row 500 0 -5 100 20, row 501 0 25 100 20")
+    #expect(host.offset == 15005)
+    host.update { LazyRows(0..<1000, spacing: 4) }
+    host.expectFrames("row 500 0 -5 100 20")
+    #expect(host.offset == 12005)
   }
 
   @Test("a layout that asks for the most first gets the rows' height all the same")
@@ -264,15 +188,13 @@ struct LazyStackTests {
         subviews[0].place(at: bounds.origin, proposal: proposal)
       }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 50)) {
+    expectFrames("row 0 0 100 100, stack 0 0 100 100", in: CGSize(width: 100, height: 50)) {
       ScrollView {
         MostFirst {
-          LazyVStack { Color.red.aspectRatio(1, contentMode: .fit).accessibilityIdentifier("row") }
+          LazyVStack { Color.red.aspectRatio(1, contentMode: .fit).called("row") }
         }
-        .accessibilityIdentifier("stack")
+        .called("stack")
       }
     }
-    #expect(host.frame(of: "row") == CGRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(host.frame(of: "stack") == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 }

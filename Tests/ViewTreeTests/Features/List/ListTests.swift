@@ -2,211 +2,188 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
+/// A list of 300 x 400. Insets: 11 above and below, 16 at the sides; rows are at least 44 high.
 @MainActor
 @Suite("Lists")
 struct ListTests {
-  private struct ListedKey: PreferenceKey {
-    static var defaultValue: [Int] { [] }
-    static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
-  }
-
   private struct ListedItem: Identifiable {
     let id: Int
     var name = ""
     var children: [ListedItem]?
   }
 
-  private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewHost {
-    ViewHost(size: CGSize(width: 300, height: 400), content: content)
+  private let size = CGSize(width: 300, height: 400)
+
+  private func list(@ViewBuilder _ content: () -> some View) -> ViewHost {
+    host(300, 400) { List(content: content) }
   }
 
-  // Insets: 11 above and below, 16 at the sides; rows are at least 44 high.
+  private func box(_ name: String, _ height: CGFloat, width: CGFloat? = nil) -> some View {
+    Color.red.frame(width: width, height: height).called(name)
+  }
 
-  @Test func aRowIsAsWideAsTheListAndItsViewStandsAtTheLeadingEdge() {
-    let host = host {
-      List {
-        Color.red.frame(width: 50, height: 10).accessibilityIdentifier("small")
-        Color.red.frame(height: 30).accessibilityIdentifier("wide")
-        Color.red.frame(width: 50, height: 10).accessibilityIdentifier("after")
+  @Test("a row is as wide as the list, and its view is at the leading edge")
+  func rows() {
+    let host = list {
+      box("small", 10, width: 50)
+      box("wide", 30)
+      box("after", 10, width: 50)
+    }
+    // 10 and 22 are less than 44: the view is centred in 44, from 17 to 27. 30 and 22 are 52; the
+    // width is 300 less 32.
+    host.expectFrames("small 16 17 50 10, wide 16 55 268 30, after 16 113 50 10")
+  }
+
+  @Test("a header without insets and height takes no room")
+  func emptyHeader() {
+    let host = list {
+      Section {
+        box("row", 44).listRowInsets(EdgeInsets())
+      } header: {
+        Color.red.frame(height: 0).listRowInsets(EdgeInsets())
       }
     }
-    // 10 and 22 are less than 44: the view is centred in 44, from 17 to 27.
-    #expect(host.frame(of: "small") == CGRect(x: 16, y: 17, width: 50, height: 10))
-    // 30 and 22 are 52; the width is 300 less 32.
-    #expect(host.frame(of: "wide") == CGRect(x: 16, y: 55, width: 268, height: 30))
-    #expect(host.frame(of: "after") == CGRect(x: 16, y: 113, width: 50, height: 10))
+    host.expectFrames("row 0 0 300 44")
   }
 
-  @Test func aHeaderWithoutInsetsAndHeightTakesNoRoom() {
-    let host = host {
+  @Test("a list takes the whole proposal")
+  func proposal() {
+    expectFrames("list 0 0 300 400", in: size) { List { Text("a") }.called("list") }
+    expectFrames("list 0 0 300 400", in: size) { List {}.called("list") }
+  }
+
+  @Test("insets and the least height can be set")
+  func insets() {
+    let row = "one 2 1 294 20, two 0 24 300 20, three 0 44 300 20, four 30 75 254 20"
+    expectFrames(row, in: size) {
       List {
-        Section {
-          Color.red.frame(height: 44).accessibilityIdentifier("row").listRowInsets(EdgeInsets())
-        } header: {
-          Color.red.frame(height: 0).listRowInsets(EdgeInsets())
-        }
-      }
-    }
-    #expect(host.frame(of: "row") == CGRect(x: 0, y: 0, width: 300, height: 44))
-  }
-
-  @Test func aListTakesTheWholeProposal() {
-    let host = host { List { Text("a") }.accessibilityIdentifier("list") }
-    #expect(host.frame(of: "list") == CGRect(x: 0, y: 0, width: 300, height: 400))
-    let empty = self.host { List {}.accessibilityIdentifier("list") }
-    #expect(empty.frame(of: "list") == CGRect(x: 0, y: 0, width: 300, height: 400))
-  }
-
-  @Test func insetsAndTheLeastHeightCanBeSet() {
-    let host = host {
-      List {
-        Color.red.frame(height: 20).accessibilityIdentifier("one")
-          .listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+        box("one", 20).listRowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
         Group {
-          Color.red.frame(height: 20).accessibilityIdentifier("two")
-          Color.red.frame(height: 20).accessibilityIdentifier("three")
+          box("two", 20)
+          box("three", 20)
         }
         .listRowInsets(EdgeInsets())
-        Color.red.frame(height: 20).accessibilityIdentifier("four")
-          .listRowInsets(.leading, 30)
+        box("four", 20).listRowInsets(.leading, 30)
       }
       .environment(\.defaultMinListRowHeight, 0)
     }
-    #expect(host.frame(of: "one") == CGRect(x: 2, y: 1, width: 294, height: 20))
-    #expect(host.frame(of: "two") == CGRect(x: 0, y: 24, width: 300, height: 20))
-    #expect(host.frame(of: "three") == CGRect(x: 0, y: 44, width: 300, height: 20))
-    #expect(host.frame(of: "four") == CGRect(x: 30, y: 75, width: 254, height: 20))
   }
 
-  @Test func changedInsetsMoveTheRowAndThoseBelow() {
+  @Test("changed insets move the row and those below")
+  func changedInsets() {
     func view(_ inset: CGFloat) -> some View {
       List {
         Color.red.frame(height: 100).listRowInsets(.all, inset)
-        Color.red.frame(height: 100).accessibilityIdentifier("below").listRowInsets(EdgeInsets())
+        box("below", 100).listRowInsets(EdgeInsets())
       }
     }
-    let host = host { view(0) }
-    #expect(host.frame(of: "below")?.minY == 100)
+    let host = host(300, 400) { view(0) }
+    host.expectFrames("below 0 100 300 100")
     host.update { view(5) }
-    #expect(host.frame(of: "below")?.minY == 110)
+    host.expectFrames("below 0 110 300 100")
   }
 
-  @Test func rightToLeftTheLeadingEdgeIsTheRightOne() {
-    let host = host {
-      List { Color.red.frame(width: 50, height: 10).accessibilityIdentifier("row") }
-        .environment(\.layoutDirection, .rightToLeft)
-    }
+  @Test("from right to left the leading edge is the right one")
+  func rightToLeft() {
     // 300 less 16 and the width of 50.
-    #expect(host.frame(of: "row")?.minX == 234)
+    expectFrames("row 234 17 50 10", in: size) {
+      List { box("row", 10, width: 50) }.environment(\.layoutDirection, .rightToLeft)
+    }
   }
 
-  @Test func onlyRowsNearTheVisiblePartAreMade() {
-    let host = host {
-      List(0..<1000) { number in
-        Color.red.frame(height: 78).preference(key: ListedKey.self, value: [number])
-      }
-      .accessibilityIdentifier("list")
+  @Test("only rows near the visible part are made")
+  func isLazy() {
+    let host = host(300, 400) {
+      List(0..<1000) { Color.red.frame(height: 78).numbered($0) }
     }
     // Rows of 100; four are visible, and an eighth of 400 beyond: the fifth.
-    #expect(host.value(of: ListedKey.self) == [0, 1, 2, 3, 4])
-    host.finger.drag(from: CGPoint(x: 150, y: 390), to: CGPoint(x: 150, y: 190), lifting: false)
-    #expect(host.value(of: ListedKey.self).contains(6))
+    #expect(host.value(of: RowsKey.self) == [0, 1, 2, 3, 4])
+    host.finger.drag((150, 390), (150, 190), lifting: false)
+    #expect(host.value(of: RowsKey.self).contains(6))
   }
 
-  @Test func sectionsHaveHeadersAndFootersOfTheirOwnHeight() {
-    let host = host {
-      List {
-        Section {
-          Color.red.frame(height: 78).accessibilityIdentifier("row")
-        } header: {
-          Color.red.frame(height: 14).accessibilityIdentifier("header")
-        } footer: {
-          Color.red.frame(height: 14).accessibilityIdentifier("footer")
-        }
-        Section { Color.red.frame(height: 78).accessibilityIdentifier("second") }
+  @Test("sections have headers and footers of their own height")
+  func sections() {
+    let host = list {
+      Section {
+        box("row", 78)
+      } header: {
+        box("header", 14)
+      } footer: {
+        box("footer", 14)
       }
+      Section { box("second", 78) }
     }
-    // Header and footer: 7 above and below.
-    #expect(host.frame(of: "header") == CGRect(x: 16, y: 7, width: 268, height: 14))
-    #expect(host.frame(of: "row") == CGRect(x: 16, y: 39, width: 268, height: 78))
-    #expect(host.frame(of: "footer") == CGRect(x: 16, y: 135, width: 268, height: 14))
-    // The footer ends at 156.
-    #expect(host.frame(of: "second")?.minY == 167)
+    // Header and footer: 7 above and below. The footer ends at 156.
+    host.expectFrames("header 16 7 268 14, row 16 39 268 78, footer 16 135 268 14")
+    host.expectFrames("second 16 167 268 78")
   }
 
-  @Test func theLeastHeightOfHeadersCanBeSet() {
-    let host = host {
+  @Test("the least height of headers can be set, and rows can be apart")
+  func settings() {
+    // 50 and 11.
+    expectFrames("row 16 61 268 78", in: size) {
       List {
         Section {
-          Color.red.frame(height: 78).accessibilityIdentifier("row")
+          box("row", 78)
         } header: {
           Color.red.frame(height: 14)
         }
       }
       .environment(\.defaultMinListHeaderHeight, 50)
     }
-    #expect(host.frame(of: "row")?.minY == 61)
-  }
-
-  @Test func rowsCanStandApart() {
-    let host = host {
+    // 100, 6 and 11.
+    expectFrames("second 16 117 268 78", in: size) {
       List {
         Color.red.frame(height: 78)
-        Color.red.frame(height: 78).accessibilityIdentifier("second")
+        box("second", 78)
       }
       .listRowSpacing(6)
     }
-    #expect(host.frame(of: "second")?.minY == 117)
   }
 
-  @Test func aTreeIsShownUnfoldedEachElementBeforeItsChildren() {
+  @Test("a tree is shown unfolded, each element before its children")
+  func tree() {
     let tree = [
       ListedItem(
         id: 1, children: [ListedItem(id: 2, children: [ListedItem(id: 3)]), ListedItem(id: 4)]),
       ListedItem(id: 5),
     ]
-    let host = host {
-      List(tree, children: \.children) { item in
-        Text("\(item.id)").preference(key: ListedKey.self, value: [item.id])
-      }
+    let host = host(300, 400) {
+      List(tree, children: \.children) { item in Text("\(item.id)").numbered(item.id) }
     }
-    #expect(host.value(of: ListedKey.self) == [1, 2, 3, 4, 5])
+    #expect(host.value(of: RowsKey.self) == [1, 2, 3, 4, 5])
   }
 
-  @Test func aListOfABindingGivesEachRowItsElement() {
-    let host = host { BoundList() }
+  @Test("a list of a binding gives each row its element")
+  func bindings() {
+    struct BoundList: View {
+      @State private var items = [ListedItem(id: 1, name: "one"), ListedItem(id: 2, name: "two")]
+
+      var body: some View {
+        List($items) { $item in
+          Button(item.name) { item.name += "!" }.called("row \(item.id)").called(item.name)
+        }
+      }
+    }
+    let host = host(300, 400) { BoundList() }
     host.tap("row 2")
     #expect(host.text().contains("#two!"))
   }
 
-  private struct BoundList: View {
-    @State private var items = [ListedItem(id: 1, name: "one"), ListedItem(id: 2, name: "two")]
-
-    var body: some View {
-      List($items) { $item in
-        Button(item.name) { item.name += "!" }
-          .accessibilityIdentifier("row \(item.id)")
-          .accessibilityIdentifier(item.name)
-      }
-    }
-  }
-
-  @Test func aTapOnARowSelectsItsElement() {
+  @Test("a tap on a row selects its element")
+  func selection() {
     var selected: Int?
-    let host = ViewHost(size: CGSize(width: 300, height: 400)) {
-      List(
-        [ListedItem(id: 7), ListedItem(id: 8)],
-        selection: Binding<Int?>(get: { selected }, set: { selected = $0 })
-      ) { item in
-        Text("row")
-      }
+    let binding = Binding<Int?>(get: { selected }, set: { selected = $0 })
+    let host = host(300, 400) {
+      List([ListedItem(id: 7), ListedItem(id: 8)], selection: binding) { _ in Text("row") }
     }
-    host.finger.down(at: CGPoint(x: 250, y: 60))
-    host.finger.up()
+    host.tap(250, 60)
     #expect(selected == 8)
   }
 
-  @Test func aTagStandsForARowAndSeveralAreSelectedWhileEditing() {
+  @Test("a tag is selected for its row, and several are while editing")
+  func tags() {
     var selected: Set<String> = []
     func list(_ mode: EditMode) -> some View {
       List(selection: Binding(get: { selected }, set: { selected = $0 })) {
@@ -215,22 +192,19 @@ struct ListTests {
       }
       .environment(\.editMode, .constant(mode))
     }
-    let host = host { list(.inactive) }
-    func tap(_ y: CGFloat) {
-      host.finger.down(at: CGPoint(x: 250, y: y))
-      host.finger.up()
-    }
-    tap(20)
+    let host = host(300, 400) { list(.inactive) }
+    host.tap(250, 20)
     #expect(selected == [])
     host.update { list(.active) }
-    tap(20)
-    tap(60)
+    host.tap(250, 20)
+    host.tap(250, 60)
     #expect(selected == ["A", "B"])
-    tap(20)
+    host.tap(250, 20)
     #expect(selected == ["B"])
   }
 
-  @Test func anEditButtonTurnsTheModeOnAndOffAndWithoutOneStaysAsItIs() {
+  @Test("an EditButton turns the mode on and off, and without one stays as it is")
+  func editButton() {
     struct Screen: View {
       @State private var mode = EditMode.inactive
       let keepsMode: Bool
@@ -242,23 +216,23 @@ struct ListTests {
         }
       }
     }
-    func titles(keepsMode: Bool) -> [Bool] {
-      let host = ViewHost(size: CGSize(width: 200, height: 50)) { Screen(keepsMode: keepsMode) }
+    func isEditing(keepsMode: Bool) -> [Bool] {
+      let host = host(200, 50) { Screen(keepsMode: keepsMode) }
       return (0..<3).map { _ in
         defer { host.find(role: .button).tap() }
         return !host.findAll(text: "Done").isEmpty
       }
     }
-    #expect(titles(keepsMode: true) == [false, true, false])
-    #expect(titles(keepsMode: false) == [false, false, false])
+    #expect(isEditing(keepsMode: true) == [false, true, false])
+    #expect(isEditing(keepsMode: false) == [false, false, false])
   }
 
-  @Test func editActionsAndLooksChangeNoRow() {
-    let items = [ListedItem(id: 1), ListedItem(id: 2)]
-    let host = host {
+  @Test("edit actions and looks change no row")
+  func looks() {
+    expectFrames("row 2 16 111 268 78", in: size) {
       List {
-        ForEach(items) { item in
-          Color.red.frame(height: 78).accessibilityIdentifier("row \(item.id)")
+        ForEach(1..<3) { number in
+          box("row \(number)", 78)
             .swipeActions { Button("Delete") {} }
             .listRowSeparator(.hidden)
             .listRowBackground(Color.blue)
@@ -271,38 +245,33 @@ struct ListTests {
       .headerProminence(.increased)
       .listSectionSpacing(.compact)
     }
-    #expect(host.frame(of: "row 2") == CGRect(x: 16, y: 111, width: 268, height: 78))
   }
 
-  @Test func aFormIsLaidOutAsAList() {
-    let host = host {
-      Form {
-        Section("Title") { Color.red.frame(height: 78).accessibilityIdentifier("row") }
-      }
-      .formStyle(.grouped)
-      .accessibilityIdentifier("form")
+  @Test("a form is laid out as a list")
+  func form() {
+    let host = host(300, 400) {
+      Form { Section("Title") { box("row", 78) } }.formStyle(.grouped).called("form")
     }
-    #expect(host.frame(of: "form") == CGRect(x: 0, y: 0, width: 300, height: 400))
+    host.expectFrames("form 0 0 300 400")
     #expect(host.frame(of: "row")?.minX == 16)
   }
 
-  @Test func aReaderScrollsAListToARow() {
-    let host = ViewHost(size: CGSize(width: 300, height: 400)) {
+  @Test("a reader scrolls a list to a row")
+  func reader() {
+    let host = host(300, 400) {
       ScrollViewReader { proxy in
-        List(0..<100, id: \.self) { number in Color.red.frame(height: 78) }
+        List(0..<100, id: \.self) { _ in Color.red.frame(height: 78) }
           .onAppear { proxy.scrollTo(50, anchor: .top) }
-          .accessibilityIdentifier("list")
+          .called("scroll")
       }
     }
-    #expect(host.scrollOffset(of: "list")?.y == 5000)
+    #expect(host.offset == 5000)
   }
 
-  @Test func aRowProposesWhatItsInsetsLeaveAndNeverLessThanNothing() {
+  @Test("a row proposes what its insets leave, and never less than nothing")
+  func rowProposal() {
     func inner(_ width: CGFloat, _ height: CGFloat) -> CGSize? {
-      ViewHost(size: CGSize(width: width, height: height)) {
-        Color.red.accessibilityIdentifier("inner").listRows()
-      }
-      .frame(of: "inner")?.size
+      host(width, height) { Color.red.called("inner").listRows() }.frame(of: "inner")?.size
     }
     // 16 at each side, 11 above and below.
     #expect(inner(100, 100) == CGSize(width: 68, height: 78))

@@ -32,7 +32,7 @@ struct RowEditingTests {
     var body: some View {
       List {
         ForEach(store.names, id: \.self) { name in
-          Text(name).accessibilityIdentifier(name)
+          Text(name).called(name)
             .deleteDisabled(name == fixed)
             .moveDisabled(name == fixed)
         }
@@ -45,86 +45,95 @@ struct RowEditingTests {
 
   private let store = Store()
 
-  private func host(fixed: String? = nil) -> ViewHost {
-    ViewHost(size: CGSize(width: 300, height: 400)) { Rows(store: store, fixed: fixed) }
+  private func rows(_ mode: EditMode = .inactive, fixed: String? = nil) -> ViewHost {
+    store.mode = mode
+    return host(300, 400) { Rows(store: store, fixed: fixed) }
+  }
+
+  /// A list whose rows are the store's names, in a loop that the content makes.
+  private func list(
+    _ mode: EditMode = .inactive, @ViewBuilder _ content: @escaping () -> some View
+  ) -> ViewHost {
+    host(300, 400) { List { content() }.environment(\.editMode, .constant(mode)) }
+  }
+
+  private func count(_ label: String, in host: ViewHost) -> Int {
+    host.findAll(label: label).count
+  }
+
+  private func isShown(_ text: String, in host: ViewHost) -> Bool {
+    !host.findAll(text: text).isEmpty
   }
 
   // MARK: Deleting
 
-  @Test func aSwipeShowsADeleteThatDeletesTheRow() {
-    let host = host()
+  @Test("a swipe shows a Delete that deletes the row")
+  func swipe() {
+    let host = rows()
     host.swipe("b", .trailing)
     // Six letters of 17, as the measure without a device counts them, and 16 at either side: 134.
-    #expect(
-      host.find(role: .button, text: "Delete").frame
-        == CGRect(x: 166, y: 44, width: 134, height: 44))
-    host.find(role: .button, text: "Delete").tap()
+    let delete = host.find(role: .button, text: "Delete")
+    #expect(delete.frame == CGRect(x: 166, y: 44, width: 134, height: 44))
+    delete.tap()
     #expect(store.calls == ["delete [1]"])
     #expect(host.findAll("b").isEmpty)
     #expect(host.find("c").frame.minX == 16)
   }
 
-  @Test func aFullSwipeDeletesAtOnce() {
-    let host = host()
-    host.finger.drag(from: CGPoint(x: 290, y: 22), to: CGPoint(x: 90, y: 22))
+  @Test("a full swipe deletes at once")
+  func fullSwipe() {
+    rows().finger.drag((290, 22), (90, 22))
     #expect(store.calls == ["delete [0]"])
     #expect(store.names == ["b", "c", "d"])
   }
 
-  @Test func swipeActionsOfTheRowReplaceTheDelete() {
-    let host = ViewHost(size: CGSize(width: 300, height: 400)) {
-      List {
-        ForEach(store.names, id: \.self) { name in
-          Text(name).accessibilityIdentifier(name).swipeActions { Button("Flag") {} }
-        }
+  @Test("swipe actions of the row replace the Delete")
+  func ownActions() {
+    let host = list {
+      ForEach(store.names, id: \.self) { Text($0).called($0).swipeActions { Button("Flag") {} } }
         .onDelete { store.delete($0) }
-      }
     }
-    host.finger.drag(from: CGPoint(x: 290, y: 22), to: CGPoint(x: 230, y: 22))
+    host.finger.drag((290, 22), (230, 22))
     #expect(host.find(text: "Flag").exists)
-    #expect(host.findAll(text: "Delete").isEmpty)
+    #expect(!isShown("Delete", in: host))
     host.swipe("b", .trailing)
     #expect(host.findAll(text: "Flag").count == 1)
-    #expect(host.findAll(text: "Delete").isEmpty)
+    #expect(!isShown("Delete", in: host))
   }
 
-  @Test func leadingSwipeActionsLeaveTheDelete() {
-    let host = ViewHost(size: CGSize(width: 300, height: 400)) {
-      List {
-        ForEach(store.names, id: \.self) { name in
-          Text(name).accessibilityIdentifier(name)
-            .swipeActions(edge: .leading) { Button("Read") {} }
-        }
-        .onDelete { store.delete($0) }
+  @Test("leading swipe actions leave the Delete")
+  func leadingActions() {
+    let host = list {
+      ForEach(store.names, id: \.self) {
+        Text($0).called($0).swipeActions(edge: .leading) { Button("Read") {} }
       }
+      .onDelete { store.delete($0) }
     }
-    host.finger.drag(from: CGPoint(x: 290, y: 22), to: CGPoint(x: 210, y: 22))
+    host.finger.drag((290, 22), (210, 22))
     #expect(host.find(text: "Delete").exists)
-    host.finger.drag(from: CGPoint(x: 10, y: 66), to: CGPoint(x: 70, y: 66))
+    host.finger.drag((10, 66), (70, 66))
     #expect(host.find(text: "Read").exists)
-    #expect(host.findAll(text: "Delete").isEmpty)
+    #expect(!isShown("Delete", in: host))
   }
 
-  @Test func theOffsetIsThatOfTheLoopInItsData() {
+  @Test("the offset is that of the loop in its data")
+  func offset() {
     var offsets: [Int] = []
-    let host = ViewHost(size: CGSize(width: 300, height: 600)) {
-      List {
-        Text("first")
-        Section {
-          ForEach(10..<13, id: \.self) { number in
-            Text("\(number)").accessibilityIdentifier("\(number)")
-          }
+    let host = list {
+      Text("first")
+      Section {
+        ForEach(10..<13, id: \.self) { Text("\($0)").called("\($0)") }
           .onDelete { offsets += Array($0) }
-        }
       }
     }
     host.delete("12")
     #expect(offsets == [2])
   }
 
-  @Test func whileEditedTheRowsHaveControlsThatTakeRoom() {
-    let host = host()
-    #expect(host.findAll(label: "Remove").isEmpty)
+  @Test("while edited the rows have controls that take room")
+  func controls() {
+    let host = rows()
+    #expect(count("Remove", in: host) == 0)
     store.mode = .active
     host.settle()
     #expect(host.findAll(role: .button, label: "Remove").count == 4)
@@ -136,126 +145,117 @@ struct RowEditingTests {
     store.mode = .inactive
     host.settle()
     #expect(host.find("a").frame.minX == 16)
-    #expect(host.findAll(label: "Reorder").isEmpty)
+    #expect(count("Reorder", in: host) == 0)
   }
 
-  @Test func theControlOpensTheDelete() {
-    store.mode = .active
-    let host = host()
+  @Test("the control opens the Delete")
+  func control() {
+    let host = rows(.active)
     host.findAll(role: .button, label: "Remove")[2].tap()
     #expect(store.calls == [])
     host.find(role: .button, text: "Delete").tap()
     #expect(store.calls == ["delete [2]"])
   }
 
-  @Test func whileEditedNoFingerOpensARow() {
-    store.mode = .active
-    let host = host()
-    host.finger.drag(from: CGPoint(x: 200, y: 22), to: CGPoint(x: 90, y: 22))
-    #expect(host.findAll(text: "Delete").isEmpty)
+  @Test("while edited no finger opens a row")
+  func swipeWhileEdited() {
+    let host = rows(.active)
+    host.finger.drag((200, 22), (90, 22))
+    #expect(!isShown("Delete", in: host))
   }
 
-  @Test func anEditButtonInABarShowsTheControls() {
-    let host = ViewHost(size: CGSize(width: 300, height: 600)) {
+  @Test("an EditButton in a bar shows the controls")
+  func editButton() {
+    let host = host(300, 600) {
       NavigationStack {
         List {
-          ForEach(store.names, id: \.self) { Text($0).accessibilityIdentifier($0) }
-            .onDelete { store.delete($0) }
+          ForEach(store.names, id: \.self) { Text($0).called($0) }.onDelete { store.delete($0) }
         }
         .navigationTitle("Names")
         .toolbar { EditButton() }
       }
     }
     host.find(text: "Edit").tap()
-    #expect(host.findAll(label: "Remove").count == 4)
-    #expect(host.findAll(label: "Reorder").isEmpty)
+    #expect(count("Remove", in: host) == 4)
+    #expect(count("Reorder", in: host) == 0)
     host.find(text: "Done").tap()
-    #expect(host.findAll(label: "Remove").isEmpty)
+    #expect(count("Remove", in: host) == 0)
   }
 
-  @Test func aRowThatRefusesHasNoControls() {
-    store.mode = .active
-    let host = host(fixed: "b")
-    #expect(host.findAll(label: "Remove").count == 3)
-    #expect(host.findAll(label: "Reorder").count == 3)
+  @Test("a row that refuses has no controls, and is not opened")
+  func refusingRow() {
+    let host = rows(.active, fixed: "b")
+    #expect(count("Remove", in: host) == 3)
+    #expect(count("Reorder", in: host) == 3)
     #expect(host.find("b").frame.minX == 16)
     store.mode = .inactive
     host.settle()
-    host.finger.drag(from: CGPoint(x: 290, y: 66), to: CGPoint(x: 200, y: 66))
-    #expect(host.findAll(text: "Delete").isEmpty)
+    host.finger.drag((290, 66), (200, 66))
+    #expect(!isShown("Delete", in: host))
   }
 
-  @Test func aRefusalAroundTheLoopCountsForAllOfItsRows() {
-    let host = ViewHost(size: CGSize(width: 300, height: 400)) {
-      List {
-        ForEach(store.names, id: \.self) { Text($0) }
-          .onDelete { store.delete($0) }
-          .deleteDisabled(true)
-      }
-      .environment(\.editMode, .constant(.active))
+  @Test("a refusal around the loop counts for all of its rows")
+  func refusingLoop() {
+    let host = list(.active) {
+      ForEach(store.names, id: \.self) { Text($0) }
+        .onDelete { store.delete($0) }
+        .deleteDisabled(true)
     }
-    #expect(host.findAll(label: "Remove").isEmpty)
+    #expect(count("Remove", in: host) == 0)
   }
 
-  @Test func withoutAnActionNothingCanBeDeletedOrMoved() {
-    let host = ViewHost(size: CGSize(width: 300, height: 400)) {
-      List {
-        ForEach(store.names, id: \.self) { Text($0).accessibilityIdentifier($0) }
-          .onDelete(perform: nil)
-          .onMove(perform: nil)
-      }
-      .environment(\.editMode, .constant(.active))
+  @Test("without an action nothing can be deleted or moved")
+  func noActions() {
+    let host = list(.active) {
+      ForEach(store.names, id: \.self) { Text($0).called($0) }
+        .onDelete(perform: nil)
+        .onMove(perform: nil)
     }
-    #expect(host.findAll(label: "Remove").isEmpty)
-    #expect(host.findAll(label: "Reorder").isEmpty)
+    #expect(count("Remove", in: host) == 0)
+    #expect(count("Reorder", in: host) == 0)
     #expect(host.find("a").frame.minX == 16)
   }
 
   // MARK: Moving
 
-  @Test(arguments: [
-    // From the first row, whose middle is at 22: the second's is at 66, the third's at 110.
-    (0, 43, [], ["a", "b", "c", "d"]),
-    (0, 45, ["move [0] to 2"], ["b", "a", "c", "d"]),
-    (0, 100, ["move [0] to 3"], ["b", "c", "a", "d"]),
-    (0, 300, ["move [0] to 4"], ["b", "c", "d", "a"]),
-    (3, -45, ["move [3] to 2"], ["a", "b", "d", "c"]),
-    (3, -300, ["move [3] to 0"], ["d", "a", "b", "c"]),
-  ])
-  func aFingerOnTheControlMovesTheRow(
-    row: Int, distance: Int, calls: [String], names: [String]
-  ) {
-    store.mode = .active
-    let host = host()
+  @Test(
+    "a finger on the control moves the row",
+    arguments: [
+      // From the first row, whose middle is at 22: the second's is at 66, the third's at 110.
+      (0, 43, [], ["a", "b", "c", "d"]),
+      (0, 45, ["move [0] to 2"], ["b", "a", "c", "d"]),
+      (0, 100, ["move [0] to 3"], ["b", "c", "a", "d"]),
+      (0, 300, ["move [0] to 4"], ["b", "c", "d", "a"]),
+      (3, -45, ["move [3] to 2"], ["a", "b", "d", "c"]),
+      (3, -300, ["move [3] to 0"], ["d", "a", "b", "c"]),
+    ])
+  func moves(row: Int, distance: Int, calls: [String], names: [String]) {
+    let host = rows(.active)
     let y = CGFloat(22 + 44 * row)
-    host.finger.drag(
-      from: CGPoint(x: 273, y: y), to: CGPoint(x: 273, y: y + CGFloat(distance)))
+    host.finger.drag((273, y), (273, y + CGFloat(distance)))
     #expect(store.calls == calls)
     #expect(store.names == names)
     #expect(host.find(names[0]).frame.midY == 22)
     #expect(host.find(names[3]).frame.midY == 154)
   }
 
-  @Test func theRowFollowsTheFinger() {
-    store.mode = .active
-    let host = host()
-    host.finger.drag(
-      from: CGPoint(x: 273, y: 22), to: CGPoint(x: 273, y: 52), lifting: false)
+  @Test("the row follows the finger")
+  func follows() {
+    let host = rows(.active)
+    host.finger.drag((273, 22), (273, 52), lifting: false)
     #expect(host.find("a").frame.midY == 52)
     #expect(host.find("b").frame.midY == 66)
   }
 
-  @Test func aRowOfALongListMovesAmongThoseThatAreMade() {
+  @Test("a row of a long list moves among those that are made")
+  func longList() {
     var moves: [String] = []
-    let host = ViewHost(size: CGSize(width: 300, height: 220)) {
-      List {
-        ForEach(0..<1000, id: \.self) { Text("\($0)") }
-          .onMove { moves.append("\(Array($0)) to \($1)") }
-      }
-      .environment(\.editMode, .constant(.active))
+    let host = list(.active) {
+      ForEach(0..<1000, id: \.self) { Text("\($0)") }
+        .onMove { moves.append("\(Array($0)) to \($1)") }
     }
     host.scroll(to: 500, anchor: .top)
-    host.finger.drag(from: CGPoint(x: 273, y: 22), to: CGPoint(x: 273, y: 70))
+    host.finger.drag((273, 22), (273, 70))
     #expect(moves == ["[500] to 502"])
   }
 }

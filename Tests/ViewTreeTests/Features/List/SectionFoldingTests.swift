@@ -46,7 +46,6 @@ struct SectionFoldingTests {
     let second = host.find(text: "Second").frame
     host.find(text: "a 0").tap()
     #expect(host.findAll(text: "a 1").count == 1)
-
     host.find(text: "First").tap()
     #expect(words(host) == "First | Second | Unfold")
     // Two rows of 44 have gone.

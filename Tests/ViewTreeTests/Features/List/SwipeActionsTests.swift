@@ -8,240 +8,236 @@ import ViewTreeTesting
 @MainActor
 @Suite("Swipe actions")
 struct SwipeActionsTests {
-  @Observable
-  @MainActor
-  final class Log {
-    var names = ["a", "b", "c"]
-    var done: [String] = []
+  private let log = Notes()
+
+  private func list(_ names: [String] = ["a", "b", "c"], allowsFullSwipe: Bool = true) -> some View
+  {
+    List(names, id: \.self) { name in
+      // A text of 1 by 17 in 44, behind an inset of 16.
+      Text(name)
+        .swipeActions(allowsFullSwipe: allowsFullSwipe) {
+          Button("D", role: .destructive) { log.note("delete \(name)") }
+          Button("F") { log.note("flag \(name)") }.tint(.orange)
+        }
+        .swipeActions(edge: .leading) { Button("R") { log.note("read \(name)") } }
+        .onTapGesture { log.note("tap \(name)") }
+        .called(name)
+    }
+    .called("list")
   }
 
-  struct Rows: View {
-    let log: Log
-    var allowsFullSwipe = true
-
-    var body: some View {
-      List(log.names, id: \.self) { name in
-        Text(name)
-          .swipeActions(allowsFullSwipe: allowsFullSwipe) {
-            Button("D", role: .destructive) { log.done.append("delete \(name)") }
-            Button("F") { log.done.append("flag \(name)") }.tint(.orange)
-          }
-          .swipeActions(edge: .leading) { Button("R") { log.done.append("read \(name)") } }
-          .onTapGesture { log.done.append("tap \(name)") }
-          .accessibilityIdentifier(name)
-      }
-      .accessibilityIdentifier("list")
-    }
-  }
-
-  private let log = Log()
-
-  private func host(
-    allowsFullSwipe: Bool = true, _ direction: LayoutDirection = .leftToRight
-  ) -> ViewHost {
-    ViewHost(size: CGSize(width: 300, height: 100)) {
-      Rows(log: log, allowsFullSwipe: allowsFullSwipe).environment(\.layoutDirection, direction)
-    }
+  private func rows(allowsFullSwipe: Bool = true) -> ViewHost {
+    host(300, 100) { list(allowsFullSwipe: allowsFullSwipe) }
   }
 
   private func drag(_ host: ViewHost, from x: CGFloat, by distance: CGFloat, y: CGFloat = 22) {
-    host.finger.drag(from: CGPoint(x: x, y: y), to: CGPoint(x: x + distance, y: y))
+    host.finger.drag((x, y), (x + distance, y))
     host.settle()
   }
 
-  @Test func aClosedRowHasNoActions() {
-    let host = host()
-    #expect(host.findAll(role: .button).isEmpty)
-    // A text of 1 by 17 in 44, behind an inset of 16.
-    #expect(host.find(text: "a").frame.minX == 16)
+  private func action(_ name: String, in host: ViewHost) -> CGRect {
+    host.find(role: .button, text: name).frame
   }
 
-  @Test func aSwipeOpensTheActionsTheFirstAtTheEdge() {
-    let host = host()
+  private func x(_ name: String, in host: ViewHost) -> CGFloat { host.find(text: name).frame.minX }
+
+  private func isShown(_ name: String, in host: ViewHost) -> Bool {
+    !host.findAll(text: name).isEmpty
+  }
+
+  @Test("a closed row has no actions")
+  func closed() {
+    let host = rows()
+    #expect(host.findAll(role: .button).isEmpty)
+    #expect(x("a", in: host) == 16)
+  }
+
+  @Test("a swipe opens the actions, the first at the edge")
+  func swipe() {
+    let host = rows()
     #expect(host.swipe("a", .trailing))
     // 300 less 74, and less 148; as high as the row.
-    #expect(
-      host.find(role: .button, text: "D").frame == CGRect(x: 226, y: 0, width: 74, height: 44))
-    #expect(
-      host.find(role: .button, text: "F").frame == CGRect(x: 152, y: 0, width: 74, height: 44))
+    #expect(action("D", in: host) == CGRect(x: 226, y: 0, width: 74, height: 44))
+    #expect(action("F", in: host) == CGRect(x: 152, y: 0, width: 74, height: 44))
     // 16 less 148.
-    #expect(host.find(text: "a").frame.minX == -132)
-    #expect(host.find(text: "b").frame.minX == 16)
+    #expect(x("a", in: host) == -132)
+    #expect(x("b", in: host) == 16)
   }
 
-  @Test func anActionAtTheLeadingEdgeMovesTheRowAwayFromIt() {
-    let host = host()
+  @Test("an action at the leading edge moves the row away from it")
+  func leading() {
+    let host = rows()
     host.swipe("a", .leading)
-    #expect(host.find(role: .button, text: "R").frame == CGRect(x: 0, y: 0, width: 74, height: 44))
-    #expect(host.find(text: "a").frame.minX == 90)
+    #expect(action("R", in: host) == CGRect(x: 0, y: 0, width: 74, height: 44))
+    #expect(x("a", in: host) == 90)
   }
 
-  @Test func rightToLeftTheTrailingEdgeIsTheLeftOne() {
-    let host = host(.rightToLeft)
-    let start = host.find(text: "a").frame.minX
+  @Test("from right to left the trailing edge is the left one")
+  func rightToLeft() {
+    let host = host(300, 100) { list().environment(\.layoutDirection, .rightToLeft) }
+    let start = x("a", in: host)
     host.swipe("a", .trailing)
-    #expect(host.find(role: .button, text: "D").frame == CGRect(x: 0, y: 0, width: 74, height: 44))
-    #expect(host.find(text: "a").frame.minX == start + 148)
+    #expect(action("D", in: host) == CGRect(x: 0, y: 0, width: 74, height: 44))
+    #expect(x("a", in: host) == start + 148)
     host.find(text: "F").tap()
-    #expect(log.done == ["flag a"])
+    #expect(log.entries == ["flag a"])
     drag(host, from: 100, by: 100)
-    #expect(host.find(text: "D").exists)
+    #expect(isShown("D", in: host))
   }
 
-  @Test func aTappedActionRunsAndClosesTheRow() {
-    let host = host()
+  @Test("a tapped action runs and closes the row")
+  func tap() {
+    let host = rows()
     host.swipe("b", .trailing)
     host.find(role: .button, text: "F").tap()
-    #expect(log.done == ["flag b"])
-    #expect(host.findAll(text: "F").isEmpty)
-    #expect(host.find(text: "b").frame.minX == 16)
+    #expect(log.entries == ["flag b"])
+    #expect(!isShown("F", in: host))
+    #expect(x("b", in: host) == 16)
   }
 
-  @Test(arguments: [
-    // Half of 148 is 74.
-    (73, false), (75, true), (148, true),
-    // Two shares of 300: three fifths are 180.
-    (179, true),
-  ])
-  func aFingerOpensARowPastHalfOfTheActionsWidth(distance: Int, isOpen: Bool) {
-    let host = host()
-    drag(host, from: 250, by: -CGFloat(distance))
-    #expect(host.findAll(text: "D").isEmpty == !isOpen)
-    #expect(host.find(text: "a").frame.minX == (isOpen ? -132 : 16))
-    #expect(log.done == [])
+  @Test(
+    "a finger opens a row past half of the actions' width",
+    arguments: [
+      // Half of 148 is 74.
+      (73, false), (75, true), (148, true),
+      // Two shares of 300: three fifths are 180.
+      (179, true),
+    ] as [(CGFloat, Bool)])
+  func opens(distance: CGFloat, isOpen: Bool) {
+    let host = rows()
+    drag(host, from: 250, by: -distance)
+    #expect(isShown("D", in: host) == isOpen)
+    #expect(x("a", in: host) == (isOpen ? -132 : 16))
+    #expect(log.entries == [])
   }
 
-  @Test func aFingerThatGoesThreeFifthsRunsTheFirstAction() {
-    let host = host()
+  @Test("a finger that goes three fifths runs the first action")
+  func fullSwipe() {
+    let host = rows()
     drag(host, from: 280, by: -181)
-    #expect(log.done == ["delete a"])
-    #expect(host.findAll(text: "D").isEmpty)
+    #expect(log.entries == ["delete a"])
+    #expect(!isShown("D", in: host))
     drag(host, from: 20, by: 181, y: 66)
-    #expect(log.done == ["delete a", "read b"])
+    #expect(log.entries == ["delete a", "read b"])
   }
 
-  @Test func withoutFullSwipesARowGoesNoFartherThanItsActions() {
-    let host = host(allowsFullSwipe: false)
-    host.finger.drag(
-      from: CGPoint(x: 290, y: 22), to: CGPoint(x: 10, y: 22), lifting: false)
-    #expect(host.find(text: "a").frame.minX == -132)
+  @Test("without full swipes a row goes no farther than its actions")
+  func noFullSwipe() {
+    let host = rows(allowsFullSwipe: false)
+    host.finger.drag((290, 22), (10, 22), lifting: false)
+    #expect(x("a", in: host) == -132)
     host.finger.up()
     host.settle()
-    #expect(log.done == [])
-    #expect(host.find(text: "D").exists)
+    #expect(log.entries == [])
+    #expect(isShown("D", in: host))
   }
 
-  @Test func aFingerStretchesTheActionsPastTheirWidth() {
-    let host = host()
-    host.finger.drag(
-      from: CGPoint(x: 290, y: 22), to: CGPoint(x: 130, y: 22), lifting: false)
+  @Test("a finger stretches the actions past their width")
+  func stretched() {
+    let host = rows()
+    host.finger.drag((290, 22), (130, 22), lifting: false)
     host.settle()
     // 160 in two halves.
-    #expect(
-      host.find(role: .button, text: "D").frame == CGRect(x: 220, y: 0, width: 80, height: 44))
-    #expect(host.find(text: "a").frame.minX == -144)
+    #expect(action("D", in: host) == CGRect(x: 220, y: 0, width: 80, height: 44))
+    #expect(x("a", in: host) == -144)
   }
 
-  @Test func anOpenRowCanBeDraggedBack() {
-    let host = host()
-    host.swipe("a", .trailing)
-    drag(host, from: 20, by: 100)
-    #expect(host.findAll(text: "D").isEmpty)
-    #expect(log.done == [])
+  @Test("an open row can be dragged back, and a tap on it closes it")
+  func closes() {
+    let host = rows()
+    for close in [{ drag(host, from: 20, by: 100) }, { host.tap(50, 22) }] {
+      host.swipe("a", .trailing)
+      #expect(isShown("D", in: host))
+      close()
+      host.settle()
+      #expect(!isShown("D", in: host))
+      #expect(log.entries == [])
+    }
   }
 
-  @Test func aRowWhoseFingerIsInterruptedCloses() {
-    let host = host()
-    host.finger.drag(from: CGPoint(x: 290, y: 22), to: CGPoint(x: 190, y: 22), lifting: false)
-    #expect(host.find(text: "a").frame.minX == -84)
+  @Test("a row whose finger is interrupted closes")
+  func interrupted() {
+    let host = rows()
+    host.finger.drag((290, 22), (190, 22), lifting: false)
+    #expect(x("a", in: host) == -84)
     // A second finger takes the place of the first.
-    host.finger.down(at: CGPoint(x: 150, y: 66))
-    host.finger.up()
+    host.tap(150, 66)
     host.settle()
-    #expect(host.find(text: "a").frame.minX == 16)
+    #expect(x("a", in: host) == 16)
   }
 
-  @Test func aTapOnTheOpenRowClosesIt() {
-    let host = host()
-    host.swipe("a", .trailing)
-    host.finger.down(at: CGPoint(x: 50, y: 22))
-    host.finger.up()
-    host.settle()
-    #expect(host.findAll(text: "D").isEmpty)
-    #expect(log.done == [])
-  }
-
-  @Test func aTapOnAnotherRowClosesTheOpenOneAndDoesNothingElse() {
-    let host = host()
+  @Test("a tap on another row closes the open one and does nothing else")
+  func otherRow() {
+    let host = rows()
     host.swipe("a", .trailing)
     host.tap("b")
-    #expect(host.findAll(text: "D").isEmpty)
-    #expect(log.done == [])
+    #expect(!isShown("D", in: host))
+    #expect(log.entries == [])
     host.tap("b")
-    #expect(log.done == ["tap b"])
+    #expect(log.entries == ["tap b"])
   }
 
-  @Test func aSecondRowThatIsOpenedClosesTheFirst() {
-    let host = host()
+  @Test("a second row that is opened closes the first")
+  func secondRow() {
+    let host = rows()
     host.swipe("a", .trailing)
     host.swipe("b", .leading)
-    #expect(host.findAll(text: "D").isEmpty)
+    #expect(!isShown("D", in: host))
     #expect(host.find(text: "R").frame.minY > 44)
     drag(host, from: 250, by: -100)
-    #expect(host.findAll(text: "R").isEmpty)
+    #expect(!isShown("R", in: host))
     #expect(host.find(text: "D").frame.maxY < 44)
   }
 
-  @Test func scrollingClosesTheOpenRow() {
-    for y in [22, 66] as [CGFloat] {
-      let host = host()
-      host.swipe("a", .trailing)
-      host.finger.drag(from: CGPoint(x: 50, y: y), to: CGPoint(x: 50, y: y - 20))
-      host.settle()
-      #expect(host.findAll(text: "D").isEmpty)
-    }
+  @Test("scrolling closes the open row", arguments: [22, 66] as [CGFloat])
+  func scrolling(y: CGFloat) {
+    let host = rows()
+    host.swipe("a", .trailing)
+    host.finger.drag((50, y), (50, y - 20))
+    host.settle()
+    #expect(!isShown("D", in: host))
   }
 
-  @Test func aFingerThatMovesDownScrollsAndOpensNothing() {
-    let host = host()
-    host.finger.drag(
-      from: CGPoint(x: 150, y: 80), to: CGPoint(x: 140, y: 50), lifting: false)
+  @Test("a finger that moves down scrolls and opens nothing")
+  func scrolls() {
+    let host = rows()
+    host.finger.drag((150, 80), (140, 50), lifting: false)
     // Three rows of 44 are 132, of which 100 are visible.
     #expect(host.scrollOffset(of: "list")?.y == 30)
-    #expect(host.find(text: "a").frame.minX == 16)
+    #expect(x("a", in: host) == 16)
   }
 
-  @Test func aRowThatIsOpenKeepsItsActionsWhileItsContentChanges() {
-    let host = host()
+  @Test("a row that is open keeps its actions while its content changes")
+  func changes() {
+    let host = rows()
     host.swipe("b", .trailing)
-    log.names = ["b", "c"]
-    host.settle()
+    host.update { list(["b", "c"]) }
     host.find(role: .button, text: "F").tap()
-    #expect(log.done == ["flag b"])
+    #expect(log.entries == ["flag b"])
   }
 
-  @Test func outsideOfAListAViewHasNoActions() {
-    let host = ViewHost(size: CGSize(width: 300, height: 100)) {
-      VStack { Text("a").swipeActions { Button("D") {} }.accessibilityIdentifier("a") }
-    }
-    host.finger.drag(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 10, y: 50))
-    #expect(host.findAll(text: "D").isEmpty)
+  @Test("outside of a list a view has no actions")
+  func outside() {
+    let host = host(300, 100) { VStack { Text("a").swipeActions { Button("D") {} }.called("a") } }
+    host.finger.drag((150, 50), (10, 50))
+    #expect(!isShown("D", in: host))
   }
 
-  @Test func theViewsOfAGroupAreRowsOfTheirOwn() {
-    let host = ViewHost(size: CGSize(width: 300, height: 100)) {
+  @Test("the views of a group are rows of their own")
+  func group() {
+    let host = host(300, 100) {
       List {
         Group {
-          Text("a").accessibilityIdentifier("a")
-          Text("b").accessibilityIdentifier("b")
+          Text("a").called("a")
+          Text("b").called("b")
         }
         .swipeActions { Button("D") {} }
       }
     }
     host.swipe("b", .trailing)
     #expect(host.find(text: "D").frame.minY > 44)
-    #expect(host.find(text: "a").frame.minX == 16)
-    // 74.
-    #expect(host.find(text: "b").frame.minX == -58)
+    #expect(x("a", in: host) == 16)
+    // 16 less 74.
+    #expect(x("b", in: host) == -58)
   }
 }

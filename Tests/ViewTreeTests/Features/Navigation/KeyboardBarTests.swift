@@ -15,8 +15,8 @@ struct KeyboardBarTests {
 
     var body: some View {
       VStack {
-        Color.red.accessibilityIdentifier("page")
-        TextField("Name", text: $name).accessibilityIdentifier("name")
+        Color.red.called("page")
+        TextField("Name", text: $name).called("name")
         if hasCode { SecureField("Code", text: $code).focused($isCoding) }
         Button("Code now") {
           hasCode = true
@@ -34,15 +34,11 @@ struct KeyboardBarTests {
     }
   }
 
-  private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewHost {
-    ViewHost(size: CGSize(width: 300, height: 400), content: content)
-  }
-
-  private func hasBar(_ host: ViewHost) -> Bool { !host.findAll(text: "Done").isEmpty }
+  private func hasBar(_ host: ViewHost) -> Bool { host.shows("Done") }
 
   @Test("the bar is at the bottom of the page, and takes 44 of it, while a field has the focus")
   func place() {
-    let host = host { NavigationStack { Fields() } }
+    let host = screen { NavigationStack { Fields() } }
     #expect(!hasBar(host))
     let height = host.frame(of: "page")?.height ?? 0
     host.find(label: "Name").tap()
@@ -58,7 +54,7 @@ struct KeyboardBarTests {
     "the bar follows a focus that a state sets and clears, on a field that comes and goes",
     arguments: [false, true])
   func state(isInSheet: Bool) {
-    let host = host {
+    let host = screen {
       if isInSheet {
         Color.red.sheet(isPresented: .constant(true)) {
           NavigationStack { Fields(hasCode: false) }
@@ -77,9 +73,9 @@ struct KeyboardBarTests {
     #expect(!hasBar(host))
   }
 
-  @Test("the bar stands above the page's other one")
+  @Test("the bar is above the page's other one")
   func above() {
-    let host = host { NavigationStack { Fields(below: true) } }
+    let host = screen { NavigationStack { Fields(below: true) } }
     host.find(label: "Name").tap()
     let (below, above): (CGFloat, CGFloat) = (400 - 22, 400 - 44 - 22)
     #expect(host.find(text: "Below").frame.midY == below)
@@ -99,12 +95,12 @@ struct KeyboardBarTests {
         }
       }
     }
-    #expect(hasBar(host { Screen() }))
+    #expect(hasBar(screen { Screen() }))
   }
 
   @Test("the focus of a page's field shows no bar on the page above it")
   func pages() {
-    let host = host {
+    let host = screen {
       NavigationStack {
         VStack {
           TextField("Name", text: .constant(""))
@@ -131,7 +127,7 @@ struct KeyboardBarTests {
         }
       }
     }
-    let host = host { Screen() }
+    let host = screen { Screen() }
     #expect(!hasBar(host))
     host.find(role: .searchField).tap()
     #expect(hasBar(host))

@@ -6,37 +6,32 @@ import ViewTreeTesting
 @MainActor
 @Suite("Navigation bars")
 struct NavigationBarTests {
-  private func host<Content: View>(
-    safeArea: EdgeInsets = EdgeInsets(), @ViewBuilder _ content: () -> Content
-  ) -> ViewHost {
-    ViewHost(size: CGSize(width: 300, height: 400), safeAreaInsets: safeArea, content: content)
-  }
-
-  private var page: some View { Color.red.accessibilityIdentifier("page") }
+  private var page: some View { Color.red.called("page") }
 
   private func box(_ id: String) -> some View {
-    Color.blue.frame(width: 20, height: 10).accessibilityIdentifier(id)
+    Color.blue.frame(width: 20, height: 10).called(id)
   }
 
   @Test("a bar takes 44 for an inline title, 96 for a large one, and 52 for a search field")
   func heights() {
-    let inline = host { NavigationStack { page.navigationBarTitle("Title", displayMode: .inline) } }
-    #expect(inline.frame(of: "page") == CGRect(x: 0, y: 44, width: 300, height: 356))
-    let large = host { NavigationStack { page.navigationTitle("Title") } }
-    #expect(large.frame(of: "page") == CGRect(x: 0, y: 96, width: 300, height: 304))
-    let searched = host {
-      NavigationStack { page.navigationTitle("Title").searchable(text: .constant("")) }
+    func expectPage(
+      _ frame: String, sourceLocation: SourceLocation = #_sourceLocation,
+      @ViewBuilder of page: () -> some View
+    ) {
+      let host = screen { NavigationStack(root: page) }
+      host.expectFrames("page \(frame)", sourceLocation: sourceLocation)
     }
-    #expect(searched.frame(of: "page") == CGRect(x: 0, y: 148, width: 300, height: 252))
-    let silent = host { NavigationStack { page } }
-    #expect(silent.frame(of: "page") == CGRect(x: 0, y: 0, width: 300, height: 400))
+    expectPage("0 44 300 356") { page.navigationBarTitle("Title", displayMode: .inline) }
+    expectPage("0 96 300 304") { page.navigationTitle("Title") }
+    expectPage("0 148 300 252") { page.navigationTitle("Title").searchable(text: .constant("")) }
+    expectPage("0 0 300 400") { page }
   }
 
   @Test(
     "content that has come back under its bar rests as it did at first",
     arguments: [NavigationBarItem.TitleDisplayMode.inline, .large])
   func comesBack(mode: NavigationBarItem.TitleDisplayMode) {
-    let host = host {
+    let host = screen {
       NavigationStack {
         ScrollView { Color.red.frame(height: 2000) }
           .navigationBarTitle("Title", displayMode: mode)
@@ -44,7 +39,7 @@ struct NavigationBarTests {
     }
     let first = host.text()
     for y in [100.0, 390, 390] {
-      host.finger.drag(from: CGPoint(x: 150, y: 240), to: CGPoint(x: 150, y: y))
+      host.finger.drag((150, 240), (150, y))
       host.advance(by: 3)
       #expect((host.text() == first) == (y == 390))
     }
@@ -52,17 +47,14 @@ struct NavigationBarTests {
 
   @Test("bars are inside the window's safe area")
   func safeArea() {
-    let insets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
-    let host = host(safeArea: insets) {
+    let host = screen(safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)) {
       NavigationStack {
         page.navigationBarTitle("Title", displayMode: .inline)
           .toolbar { ToolbarItem(placement: .bottomBar) { box("below") } }
       }
     }
-    // 59 + 44 above; 34 + 44 below; the item in the middle of its bar.
-    #expect(
-      host.frame(of: "page") == CGRect(x: 0, y: 103, width: 300, height: 400 - 103 - 34 - 44))
-    #expect(host.frame(of: "below") == CGRect(x: 140, y: 322 + 17, width: 20, height: 10))
+    // 59 + 44 above; 34 + 44 below, which leave 219; the item in the middle of its bar, 322 + 17.
+    host.expectFrames("page 0 103 300 219, below 140 339 20 10")
   }
 
   @Test("items are at their placements, 16 from the edges and from each other")
@@ -71,7 +63,7 @@ struct NavigationBarTests {
       let box: AnyView
       var body: some ToolbarContent { ToolbarItem(placement: .confirmationAction) { box } }
     }
-    let host = host {
+    let host = screen {
       NavigationStack {
         page.toolbar {
           ToolbarItem(placement: .cancellationAction) { box("cancel") }
@@ -81,12 +73,9 @@ struct NavigationBarTests {
         }
       }
     }
-    // A bar of 44 with boxes of 20 x 10: y is (44 - 10) / 2.
-    #expect(host.frame(of: "cancel") == CGRect(x: 16, y: 17, width: 20, height: 10))
-    #expect(host.frame(of: "title") == CGRect(x: 140, y: 17, width: 20, height: 10))
-    let first = CGRect(x: 300 - 16 - 20 - 16 - 20, y: 17, width: 20, height: 10)
-    #expect(host.frame(of: "first") == first)
-    #expect(host.frame(of: "last") == CGRect(x: 300 - 16 - 20, y: 17, width: 20, height: 10))
+    // A bar of 44 with boxes of 20 x 10: y is (44 - 10) / 2. From the right 16 + 20, and as much again.
+    host.expectFrames(
+      "cancel 16 17 20 10, title 140 17 20 10, first 228 17 20 10, last 264 17 20 10")
   }
 
   @Test("an item follows the state of the place of its modifier")
@@ -95,15 +84,13 @@ struct NavigationBarTests {
       @State private var count = 0
       var body: some View {
         NavigationStack {
-          Text("Taps: \(count)")
-            .toolbar { Button("Add \(count)") { count += 1 } }
+          Text("Taps: \(count)").toolbar { Button("Add \(count)") { count += 1 } }
         }
       }
     }
-    let host = host { Screen() }
+    let host = screen { Screen() }
     host.find(text: "Add 0").tap()
-    #expect(host.find(text: "Taps: 1").exists)
-    #expect(host.find(text: "Add 1").exists)
+    #expect(host.shows("Taps: 1") && host.shows("Add 1"))
   }
 
   private var stack: some View {
@@ -118,12 +105,12 @@ struct NavigationBarTests {
 
   @Test("the back button has the title of the page below, and leads there")
   func backButton() {
-    let host = host { stack }
+    let host = screen { stack }
     host.find(text: "go").tap()
-    #expect(host.frame(of: "page") == CGRect(x: 0, y: 44, width: 300, height: 356))
+    host.expectFrames("page 0 44 300 356")
     host.find(text: "Root").tap()
-    #expect(host.frame(of: "page") == nil)
-    #expect(host.find(text: "go").exists)
+    host.expectFrames("page missing")
+    #expect(host.shows("go"))
   }
 
   @Test("the back button follows the title of a page below that is covered")
@@ -139,62 +126,54 @@ struct NavigationBarTests {
         }
       }
     }
-    let host = host { Screen() }
+    let host = screen { Screen() }
     host.find(text: "go").tap()
-    #expect(host.find(text: "Old").exists)
+    #expect(host.shows("Old"))
     host.find(text: "rename").tap()
-    #expect(host.find(text: "New").exists)
+    #expect(host.shows("New"))
     #expect(!host.text().contains("Old"))
   }
 
   @Test("goBack and a drag from the leading edge take the last page away; another drag does not")
   func goingBack() {
-    let host = host { stack }
+    let host = screen { stack }
     host.find(text: "go").tap()
     #expect(host.goBack())
     #expect(host.frame(of: "page") == nil)
     host.find(text: "go").tap()
-    host.finger.drag(from: CGPoint(x: 60, y: 200), to: CGPoint(x: 280, y: 200))
+    host.finger.drag((60, 200), (280, 200))
     host.settle()
     #expect(host.frame(of: "page") != nil)
-    host.finger.drag(from: CGPoint(x: 5, y: 200), to: CGPoint(x: 250, y: 200))
+    host.finger.drag((5, 200), (250, 200))
     host.settle()
     #expect(host.frame(of: "page") == nil)
   }
 
   @Test("a large title collapses while content moves up, and is whole again where content rests")
   func collapsing() {
-    struct Screen: View {
-      var body: some View {
-        NavigationStack {
-          ScrollView { Color.red.frame(height: 1000).accessibilityIdentifier("content") }
-            .background {
-              GeometryReader { proxy in
-                Color.clear.frame(height: proxy.size.height).accessibilityIdentifier("room")
-              }
-            }
-            .navigationTitle("T")
-        }
+    let host = screen {
+      NavigationStack {
+        ScrollView { Color.red.frame(height: 1000).called("content") }
+          .background {
+            GeometryReader { Color.clear.frame(height: $0.size.height).called("room") }
+          }
+          .navigationTitle("T")
       }
     }
-    let host = host { Screen() }
     func title() -> CGFloat { host.find(text: "T").frame.midY }
     // At rest the content starts below the bar's 96.
-    #expect(host.frame(of: "content")?.minY == 96)
-    #expect(host.frame(of: "room")?.minY == 96)
+    host.expectFrames("content 0 96 300 1000, room 0 96 300 304")
     #expect(abs(title() - (44 + 26)) < 0.001)
-    host.finger.drag(
-      from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 220), lifting: false)
+    host.finger.drag((150, 350), (150, 220), lifting: false)
     host.finger.up()
     host.settle()
     // More than 52 up: what is left is the bar's 44 with the title in its middle.
     #expect((host.frame(of: "content")?.minY ?? 96) < 44)
-    #expect(host.frame(of: "room")?.minY == 44)
+    host.expectFrames("room 0 44 300 356")
     #expect(title() == 22)
-    host.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 390), over: 1)
+    host.finger.drag((150, 100), (150, 390), over: 1)
     host.advance(by: 3)
-    #expect(host.frame(of: "content")?.minY == 96)
-    #expect(host.frame(of: "room")?.minY == 96)
+    host.expectFrames("content 0 96 300 1000, room 0 96 300 304")
     #expect(host.warnings.isEmpty)
   }
 
@@ -208,7 +187,7 @@ struct NavigationBarTests {
             if isLoaded {
               ScrollView { Color.red.frame(height: 1000) }
             } else {
-              Color.red.accessibilityIdentifier("page")
+              Color.red.called("page")
             }
           }
           .navigationTitle("T")
@@ -216,29 +195,25 @@ struct NavigationBarTests {
         }
       }
     }
-    let host = host { Screen() }
-    host.finger.drag(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 220))
+    let host = screen { Screen() }
+    host.finger.drag((150, 350), (150, 220))
     host.settle()
     #expect(host.find(text: "T").frame.midY == 22)
     host.find(text: "Drop").tap()
-    #expect(host.frame(of: "page")?.minY == 96)
+    host.expectFrames("page 0 96 300 304")
   }
 
   @Test("a page is as large as its stack, however high its content and its bars are")
   func overfullPage() {
-    let host = host {
-      NavigationStack {
-        Color.red.frame(height: 500).accessibilityIdentifier("tall").navigationTitle("T")
-      }
-      .frame(height: 200)
+    let host = screen {
+      NavigationStack { Color.red.frame(height: 500).called("tall").navigationTitle("T") }
+        .frame(height: 200)
     }
     // The stack is at 100. Its bar takes 96 of it, and what is higher than the rest is centred there.
     let (title, middle): (CGFloat, CGFloat) = (44 + 26, 96 + (200 - 96) / 2)
     #expect(host.find(text: "T").frame.midY == 100 + title)
     #expect(host.frame(of: "tall")?.midY == 100 + middle)
-    let low = self.host {
-      NavigationStack { page.navigationTitle("T") }.frame(height: 60)
-    }
+    let low = screen { NavigationStack { page.navigationTitle("T") }.frame(height: 60) }
     #expect(low.find(text: "T").frame.midY == 170 + title)
   }
 
@@ -260,12 +235,12 @@ struct NavigationBarTests {
         }
       }
     }
-    let host = host { Screen() }
-    #expect(host.find(text: "resting").exists && host.find(text: "Find").exists)
+    let host = screen { Screen() }
+    #expect(host.shows("resting") && host.shows("Find"))
     host.search("Elbe")
-    #expect(host.find(text: "searching").exists && host.find(text: "found Elbe").exists)
+    #expect(host.shows("searching") && host.shows("found Elbe"))
     host.find(text: "Cancel").tap()
-    #expect(host.find(text: "resting").exists && host.find(text: "found ").exists)
+    #expect(host.shows("resting") && host.shows("found "))
   }
 
   @Test("the scopes of a search are 44 below its field while the search is active")
@@ -275,7 +250,7 @@ struct NavigationBarTests {
       @State private var place = "rivers"
       var body: some View {
         NavigationStack {
-          Color.red.overlay { Text("in \(place)") }.accessibilityIdentifier("page")
+          Color.red.overlay { Text("in \(place)") }.called("page")
             .searchable(text: $text)
             .searchScopes($place) {
               Text("Rivers").tag("rivers")
@@ -284,13 +259,13 @@ struct NavigationBarTests {
         }
       }
     }
-    let host = host { Screen() }
+    let host = screen { Screen() }
     // A bar of 44 without a title, a search field of 52.
     #expect(host.frame(of: "page")?.minY == 96 && !host.text().contains("Lakes"))
     host.find(role: .searchField).tap()
     #expect(host.frame(of: "page")?.minY == 140)
     host.find(text: "Lakes").tap()
-    #expect(host.find(text: "in lakes").exists)
+    #expect(host.shows("in lakes"))
     host.find(text: "Cancel").tap()
     #expect(host.frame(of: "page")?.minY == 96)
   }
@@ -301,7 +276,7 @@ struct NavigationBarTests {
       static let defaultValue = 1
       static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
     }
-    let host = host {
+    let host = screen {
       NavigationStack {
         Color.red.preference(key: Count.self, value: 10)
           .navigationTitle("T")

@@ -5,140 +5,103 @@ import ViewTreeTesting
 @MainActor
 @Suite("Navigation")
 struct NavigationTests {
-  private struct PageKey: PreferenceKey {
-    static var defaultValue: [String] { [] }
-    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
-  }
+  private let log = Log()
 
-  /// A page with a name that reports itself.
-  private struct NamedPage: View {
-    let name: String
-    var log: PageLog?
-
-    var body: some View {
-      Color.red.frame(width: 100, height: 40)
-        .accessibilityIdentifier(name)
-        .preference(key: PageKey.self, value: [name])
-        .onAppear { log?.lines.append("\(name) in") }
-        .onDisappear { log?.lines.append("\(name) out") }
-    }
-  }
-
-  private final class PageLog {
-    var lines: [String] = []
-    var path: [Int] = []
-  }
-
-  private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewHost {
-    ViewHost(size: CGSize(width: 300, height: 400), content: content)
-  }
-
-  @Test func aHostTakesTheWholeProposalAndCentresItsPage() {
-    let host = host {
+  @Test("a stack takes the whole proposal and centres its page")
+  func wholeProposal() {
+    let host = screen {
       VStack(spacing: 0) {
         Color.blue.frame(height: 100)
-        NavigationStack { NamedPage(name: "root").navigationTitle("Title") }
-          .accessibilityIdentifier("stack")
+        NavigationStack { NamedPage(name: "root").navigationTitle("Title") }.called("stack")
       }
     }
     // 300 x 300 are left, of which the large title's bar takes 96; 100 x 40 in the middle of the rest:
     // 100 + 96 + (300 - 96 - 40) / 2.
-    #expect(host.frame(of: "stack") == CGRect(x: 0, y: 100, width: 300, height: 300))
-    #expect(host.frame(of: "root") == CGRect(x: 100, y: 278, width: 100, height: 40))
+    host.expectFrames("stack 0 100 300 300, root 100 278 100 40")
   }
 
-  @Test func severalViewsOfAPageStandInAColumn() {
-    let host = host {
+  @Test("several views of a page are in a column")
+  func column() {
+    let host = screen {
       NavigationView {
-        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
-        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("b")
+        Color.red.frame(width: 10, height: 10).called("a")
+        Color.red.frame(width: 10, height: 10).called("b")
       }
     }
     // 10 + 8 + 10 in 400.
-    #expect(host.frame(of: "a") == CGRect(x: 145, y: 186, width: 10, height: 10))
-    #expect(host.frame(of: "b") == CGRect(x: 145, y: 204, width: 10, height: 10))
+    host.expectFrames("a 145 186 10 10, b 145 204 10 10")
   }
 
   /// Rule: PREF-1.8.4.
-  @Test func theRootsPreferencesGoOnOutwards() {
-    let host = host { NavigationStack { NamedPage(name: "root") } }
-    #expect(host.value(of: PageKey.self) == ["root"])
+  @Test("the root's preferences go on outwards")
+  func preferences() {
+    let host = screen { NavigationStack { NamedPage(name: "root") } }
+    #expect(host.value(of: ShownNames.self) == ["root"])
   }
 
-  private func valueStack(_ log: PageLog) -> some View {
-    NavigationStack {
-      VStack {
-        NavigationLink("go", value: 1).accessibilityIdentifier("link")
-        NamedPage(name: "root", log: log)
-      }
-      .navigationDestination(for: Int.self) { number in
+  @Test("a link pushes the page of its value, and dismiss takes it away")
+  func links() {
+    let host = screen {
+      NavigationStack {
         VStack {
-          NamedPage(name: "page \(number)", log: log)
-          NavigationLink("next", value: number + 1).accessibilityIdentifier("next \(number)")
-          BackButton().accessibilityIdentifier("back \(number)")
+          NavigationLink("go", value: 1).called("link")
+          NamedPage(name: "root", log: log)
+        }
+        .navigationDestination(for: Int.self) { number in
+          VStack {
+            NamedPage(name: "page \(number)", log: log)
+            NavigationLink("next", value: number + 1).called("next \(number)")
+            BackButton().called("back \(number)")
+          }
         }
       }
     }
-  }
-
-  private struct BackButton: View {
-    @Environment(\.dismiss) private var dismiss
-    var body: some View { Button("back") { dismiss() } }
-  }
-
-  @Test func aLinkPushesThePageOfItsValueAndDismissTakesItAway() {
-    let log = PageLog()
-    let host = host { valueStack(log) }
-    host.tap("link")
-    #expect(host.frame(of: "page 1") != nil)
-    #expect(host.frame(of: "root") == nil)
-    #expect(host.value(of: PageKey.self) == ["page 1"])
-    host.tap("next 1")
-    #expect(host.frame(of: "page 2") != nil)
-    host.tap("back 2")
-    #expect(host.frame(of: "page 1") != nil)
-    host.tap("back 1")
-    #expect(host.frame(of: "root") != nil)
+    for (button, page) in [
+      ("link", "page 1"), ("next 1", "page 2"), ("back 2", "page 1"), ("back 1", "root"),
+    ] {
+      host.tap(button)
+      #expect(host.value(of: ShownNames.self) == [page])
+      #expect(host.frame(of: page) != nil)
+    }
+    #expect(host.frame(of: "page 1") == nil)
     #expect(
-      log.lines == [
+      log.entries == [
         // A page comes before the one under it goes, in the update after (STATE-4.2.4).
         "root in", "page 1 in", "root out", "page 2 in", "page 1 out", "page 2 out", "page 1 in",
         "page 1 out", "root in",
       ])
   }
 
-  @Test func aBoundPathIsWrittenByLinksAndReadByTheStack() {
-    let log = PageLog()
-    let host = host { PathStack(log: log) }
+  @Test("a bound path is written by links and read by the stack")
+  func boundPath() {
+    struct PathStack: View {
+      let log: Log
+      @State private var path: [Int] = []
+
+      var body: some View {
+        VStack {
+          Button("jump") { path += [7, 9] }.called("jump")
+          Button("home") { path = [] }.called("home")
+          NavigationStack(path: $path) {
+            NavigationLink("five", value: 5).called("link")
+              .navigationDestination(for: Int.self) { NamedPage(name: "page \($0)") }
+          }
+        }
+        .onChange(of: path) { log.note("\(path)") }
+      }
+    }
+    let host = screen { PathStack(log: log) }
     host.tap("link")
-    #expect(log.path == [5])
     #expect(host.frame(of: "page 5") != nil)
     host.tap("jump")
-    #expect(log.path == [5, 7, 9])
     #expect(host.frame(of: "page 9") != nil)
     host.tap("home")
     #expect(host.frame(of: "link") != nil)
+    #expect(log.entries == ["[5]", "[5, 7, 9]", "[]"])
   }
 
-  private struct PathStack: View {
-    let log: PageLog
-    @State private var path: [Int] = []
-
-    var body: some View {
-      VStack {
-        Button("jump") { path += [7, 9] }.accessibilityIdentifier("jump")
-        Button("home") { path = [] }.accessibilityIdentifier("home")
-        NavigationStack(path: $path) {
-          NavigationLink("five", value: 5)
-            .accessibilityIdentifier("link")
-            .navigationDestination(for: Int.self) { NamedPage(name: "page \($0)") }
-        }
-      }
-      .onChange(of: path) { log.path = $0 }
-    }
-  }
-
-  @Test func aPageThatIsDismissedLeavesThePathOfItsValues() {
+  @Test("a page that is dismissed leaves the path of its values", arguments: [false, true])
+  func dismissedPath(isMixed: Bool) {
     final class Paths: ObservableObject {
       @Published var numbers = [5, 7, 9]
       @Published var mixed = NavigationPath([5, 7, 9])
@@ -156,45 +119,41 @@ struct NavigationTests {
       }
 
       private var root: some View {
-        BackButton().accessibilityIdentifier("back 0")
-          .navigationDestination(for: Int.self) {
-            BackButton().accessibilityIdentifier("back \($0)")
-          }
+        BackButton().called("back 0")
+          .navigationDestination(for: Int.self) { BackButton().called("back \($0)") }
       }
     }
-    for isMixed in [false, true] {
-      let paths = Paths()
-      let host = host { Screen(paths: paths, isMixed: isMixed) }
-      for (page, left) in [(9, [5, 7]), (7, [5]), (5, []), (0, [])] {
-        host.tap("back \(page)")
-        #expect(isMixed ? paths.mixed == NavigationPath(left) : paths.numbers == left, "\(page)")
-      }
+    let paths = Paths()
+    let host = screen { Screen(paths: paths, isMixed: isMixed) }
+    for (page, left) in [(9, [5, 7]), (7, [5]), (5, []), (0, [])] {
+      host.tap("back \(page)")
+      #expect(isMixed ? paths.mixed == NavigationPath(left) : paths.numbers == left, "\(page)")
     }
   }
 
-  @Test func dismissOnTheRootOfASheetEndsTheSheetAndNotAPage() {
-    final class Model: ObservableObject { @Published var isShown = true }
+  @Test("dismiss on the root of a sheet ends the sheet and not a page")
+  func sheetRoot() {
     struct Screen: View {
-      @ObservedObject var model: Model
+      @State private var isShown = true
 
       var body: some View {
-        Color.red.sheet(isPresented: $model.isShown) {
-          NavigationStack { BackButton().accessibilityIdentifier("done") }
+        Color.red.called("sheet \(isShown)").sheet(isPresented: $isShown) {
+          NavigationStack { BackButton().called("done") }
         }
       }
     }
-    let model = Model()
-    let host = host { Screen(model: model) }
+    let host = screen { Screen() }
     host.tap("done")
-    #expect(!model.isShown)
+    #expect(host.frame(of: "sheet false") != nil)
     #expect(host.frame(of: "done") == nil)
   }
 
-  @Test func aPathOfAnyTypesFindsTheDestinationOfEach() {
+  @Test("a path of any types finds the destination of each")
+  func mixedPath() {
     var path = NavigationPath()
     path.append("a")
     path.append(3)
-    let host = host {
+    let host = screen {
       NavigationStack(path: .constant(path)) {
         Text("root")
           .navigationDestination(for: String.self) { NamedPage(name: "text \($0)") }
@@ -207,26 +166,23 @@ struct NavigationTests {
     #expect(path == NavigationPath(["a"]))
   }
 
-  @Test func aValueWithoutADestinationShowsAnEmptyPageAndIsWarnedOf() {
-    let host = host {
-      NavigationStack(path: .constant([1])) { NamedPage(name: "root") }
-    }
+  @Test("a value without a destination shows an empty page and is warned of")
+  func missingDestination() {
+    let host = screen { NavigationStack(path: .constant([1])) { NamedPage(name: "root") } }
     #expect(host.frame(of: "root") == nil)
     #expect(host.warnings.map(\.kind) == [.missingDestination])
   }
 
-  @Test func aLinkWithAPageOfItsOwnShowsItUntilItIsDismissed() {
-    let host = host {
-      NavigationView {
-        NavigationLink("go") {
-          VStack {
-            NamedPage(name: "detail")
-            BackButton().accessibilityIdentifier("back")
-          }
-        }
-        .accessibilityIdentifier("link")
-      }
+  private var detail: some View {
+    VStack {
+      NamedPage(name: "detail")
+      BackButton().called("back")
     }
+  }
+
+  @Test("a link with a page of its own shows it until it is dismissed")
+  func ownPage() {
+    let host = screen { NavigationView { NavigationLink("go") { detail }.called("link") } }
     host.tap("link")
     #expect(host.frame(of: "detail") != nil)
     host.tap("back")
@@ -234,8 +190,20 @@ struct NavigationTests {
     #expect(host.frame(of: "link") != nil)
   }
 
-  @Test func aBindingPresentsAPageAndIsFalseAfterItsDismissal() {
-    let host = host { PresentingStack() }
+  @Test("a binding presents a page and is false after its dismissal")
+  func presented() {
+    struct PresentingStack<Detail: View>: View {
+      let detail: Detail
+      @State private var isShown = false
+
+      var body: some View {
+        NavigationStack {
+          Button("show") { isShown = true }.called("show").called("is \(isShown)")
+            .navigationDestination(isPresented: $isShown) { detail }
+        }
+      }
+    }
+    let host = screen { PresentingStack(detail: detail) }
     #expect(host.frame(of: "detail") == nil)
     host.tap("show")
     #expect(host.frame(of: "detail") != nil)
@@ -243,32 +211,19 @@ struct NavigationTests {
     #expect(host.frame(of: "is false") != nil)
   }
 
-  private struct PresentingStack: View {
-    @State private var isShown = false
-
-    var body: some View {
-      NavigationStack {
-        Button("show") { isShown = true }
-          .accessibilityIdentifier("show")
-          .accessibilityIdentifier("is \(isShown)")
-          .navigationDestination(isPresented: $isShown) {
-            VStack {
-              NamedPage(name: "detail")
-              BackButton().accessibilityIdentifier("back")
-            }
-          }
-      }
+  @Test("the pages below keep their state")
+  func stateBelow() {
+    struct StateCounter: View {
+      @State private var count = 0
+      var body: some View { Button("count") { count += 1 }.called("count \(count)") }
     }
-  }
-
-  @Test func thePagesBelowKeepTheirState() {
-    let host = host {
+    let host = screen {
       NavigationStack {
         VStack {
           StateCounter()
-          NavigationLink("go", value: 1).accessibilityIdentifier("link")
+          NavigationLink("go", value: 1).called("link")
         }
-        .navigationDestination(for: Int.self) { _ in BackButton().accessibilityIdentifier("back") }
+        .navigationDestination(for: Int.self) { _ in BackButton().called("back") }
       }
     }
     host.tap("count 0")
@@ -277,15 +232,9 @@ struct NavigationTests {
     #expect(host.frame(of: "count 1") != nil)
   }
 
-  private struct StateCounter: View {
-    @State private var count = 0
-    var body: some View {
-      Button("count") { count += 1 }.accessibilityIdentifier("count \(count)")
-    }
-  }
-
-  @Test func aHiddenBarAndPresentationsTakeNoRoomAndABottomBarDoes() {
-    let host = host {
+  @Test("a hidden bar and presentations take no room, and a bottom bar does")
+  func hiddenBar() {
+    let host = screen {
       NavigationStack {
         NamedPage(name: "root")
           .navigationTitle("Title")
@@ -307,11 +256,12 @@ struct NavigationTests {
       }
     }
     // The items at the bottom have a bar of 44 there: (400 - 44 - 40) / 2.
-    #expect(host.frame(of: "root") == CGRect(x: 100, y: 158, width: 100, height: 40))
-    #expect(host.value(of: PageKey.self) == ["root"])
+    host.expectFrames("root 100 158 100 40")
+    #expect(host.value(of: ShownNames.self) == ["root"])
   }
 
-  @Test func aSplitViewShowsItsDetailOrTheColumnThatIsAskedFor() {
+  @Test("a split view shows its detail or the column that is asked for")
+  func splitView() {
     func split(_ column: NavigationSplitViewColumn) -> some View {
       NavigationSplitView(preferredCompactColumn: .constant(column)) {
         NamedPage(name: "sidebar")
@@ -319,11 +269,11 @@ struct NavigationTests {
         NamedPage(name: "detail")
       }
     }
-    let host = host { split(.detail) }
-    #expect(host.value(of: PageKey.self) == ["detail"])
+    let host = screen { split(.detail) }
+    #expect(host.value(of: ShownNames.self) == ["detail"])
     host.update { split(.sidebar) }
-    #expect(host.value(of: PageKey.self) == ["sidebar"])
-    let plain = self.host {
+    #expect(host.value(of: ShownNames.self) == ["sidebar"])
+    let plain = screen {
       NavigationSplitView {
         NamedPage(name: "sidebar")
       } content: {
@@ -332,14 +282,14 @@ struct NavigationTests {
         NamedPage(name: "detail")
       }
     }
-    #expect(plain.value(of: PageKey.self) == ["detail"])
+    #expect(plain.value(of: ShownNames.self) == ["detail"])
   }
 
-  @Test func relativeFramesInAPageAreThoseOfTheHost() {
-    let host = host {
+  @Test("relative frames in a page are those of the stack")
+  func relativeFrames() {
+    let host = screen {
       NavigationStack {
-        Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }
-          .accessibilityIdentifier("half")
+        Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }.called("half")
       }
       .frame(width: 200)
     }
@@ -350,7 +300,7 @@ struct NavigationTests {
   func taggedLinks() {
     struct Tagged: View {
       let control: Control
-      let log: PageLog
+      let log: Log
       @State private var selection: Int?
 
       var body: some View {
@@ -359,7 +309,7 @@ struct NavigationTests {
             NavigationLink(destination: NamedPage(name: "one"), tag: 1, selection: $selection) {
               Color.red.frame(width: 50, height: 50)
             }
-            .accessibilityIdentifier("link")
+            .called("link")
             NavigationLink(tag: 2, selection: $selection) {
               NamedPage(name: "two")
             } label: {
@@ -367,27 +317,23 @@ struct NavigationTests {
             }
           }
         }
-        .onChange(of: selection) { log.lines.append("\(selection ?? 0)") }
+        .onChange(of: selection) { log.note("\(selection ?? 0)") }
         .onAppear {
           control["two"] = { selection = 2 }
           control["none"] = { selection = nil }
         }
       }
     }
-    let (control, log) = (Control(), PageLog())
-    let host = host { Tagged(control: control, log: log) }
+    let control = Control()
+    let host = screen { Tagged(control: control, log: log) }
     func pages() -> [Bool] { ["one", "two"].map { host.frame(of: $0) != nil } }
-    host.settle()
     #expect(pages() == [false, false])
     host.tap("link")
-    host.settle()
     #expect(pages() == [true, false])
-    control["none"]()
-    host.settle()
+    control.run("none", in: host)
     #expect(pages() == [false, false])
-    control["two"]()
-    host.settle()
+    control.run("two", in: host)
     #expect(pages() == [false, true])
-    #expect(log.lines == ["1", "0", "2"])
+    #expect(log.entries == ["1", "0", "2"])
   }
 }

@@ -40,32 +40,28 @@ struct SearchSuggestionTests {
     }
   }
 
-  private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewHost {
-    ViewHost(size: CGSize(width: 300, height: 400), content: content)
-  }
-
   @Test("suggestions are rows of 44 below the search field, while that has the focus")
   func rows() {
-    let host = host { Screen() }
-    #expect(host.findAll(text: "apple…").isEmpty)
+    let host = screen { Screen() }
+    #expect(!host.shows("apple…"))
     host.find(role: .searchField).tap()
     let (first, second): (CGFloat, CGFloat) = (96 + 22, 96 + 44 + 22)
     #expect(host.find(text: "apple…").frame.midY == first)
     #expect(host.find(text: "apricot…").frame.midY == second)
     host.find(text: "Cancel").tap()
-    #expect(host.findAll(text: "apple…").isEmpty)
+    #expect(!host.shows("apple…"))
   }
 
   @Test("suggestions follow the typed text, and the page is free where there are none")
   func following() {
-    let host = host { Screen() }
+    let host = screen { Screen() }
     host.find(role: .searchField).tap()
     host.type("b")
-    #expect(host.findAll(text: "apple…").isEmpty && host.find(text: "banana…").exists)
+    #expect(!host.shows("apple…") && host.shows("banana…"))
     host.type("x")
-    #expect(host.findAll(text: "banana…").isEmpty)
+    #expect(!host.shows("banana…"))
     host.find(text: "taps 0").tap()
-    #expect(host.find(text: "taps 1").exists)
+    #expect(host.shows("taps 1"))
   }
 
   @Test("a page under its suggestions hears no taps")
@@ -73,45 +69,45 @@ struct SearchSuggestionTests {
     let host = ViewHost(size: CGSize(width: 300, height: 400), strictness: .warnings) { Screen() }
     host.find(role: .searchField).tap()
     host.find(text: "taps 0").tap()
-    #expect(host.find(text: "taps 0").exists && !host.warnings.isEmpty)
+    #expect(host.shows("taps 0") && !host.warnings.isEmpty)
   }
 
   @Test("a tap on a suggestion writes its completion, submits the search and ends the typing")
   func completing() {
-    let host = host { Screen() }
+    let host = screen { Screen() }
     host.find(role: .searchField).tap()
     host.type("ap")
     host.find(text: "apricot…").tap()
     #expect(host.find(role: .searchField).value == "apricot")
-    #expect(host.find(text: "found apricot").exists)
-    #expect(host.find(text: "submitted apricot").exists)
-    #expect(host.findAll(text: "apricot…").isEmpty && !host.find(role: .searchField).isFocused)
+    #expect(host.shows("found apricot"))
+    #expect(host.shows("submitted apricot"))
+    #expect(!host.shows("apricot…") && !host.find(role: .searchField).isFocused)
   }
 
   @Test("dismissSearch takes the suggestions and the focus away, and a tap brings them back")
   func dismissing() {
-    let host = host { Screen() }
+    let host = screen { Screen() }
     host.find(role: .searchField).tap()
     host.find(text: "End").tap()
-    #expect(host.findAll(text: "apple…").isEmpty && !host.find(role: .searchField).isFocused)
+    #expect(!host.shows("apple…") && !host.find(role: .searchField).isFocused)
     host.find(role: .searchField).tap()
-    #expect(host.find(text: "apple…").exists)
+    #expect(host.shows("apple…"))
   }
 
   @Test("searchable's own suggestions are those of searchSuggestions")
   func ownSuggestions() {
-    let host = host {
+    let host = screen {
       NavigationStack {
         Color.red.searchable(text: .constant("")) { Text("plum").searchCompletion("plum") }
       }
     }
     host.find(role: .searchField).tap()
-    #expect(host.find(text: "plum").exists)
+    #expect(host.shows("plum"))
   }
 
   @Test("a completion outside of suggestions is no button")
   func outside() {
-    let host = host { Text("plum").searchCompletion("plum") }
+    let host = screen { Text("plum").searchCompletion("plum") }
     #expect(host.findAll(role: .button).isEmpty)
   }
 }

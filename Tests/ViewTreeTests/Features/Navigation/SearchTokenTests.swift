@@ -23,13 +23,9 @@ struct SearchTokenTests {
     }
   }
 
-  private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewHost {
-    ViewHost(size: CGSize(width: 300, height: 400), content: content)
-  }
-
-  @Test("tokens stand before the text of the search field, on a ground 6 wider at both sides")
+  @Test("tokens are before the text of the search field, on a ground 6 wider at both sides")
   func place() {
-    let host = host { Screen() }
+    let host = screen { Screen() }
     let token = host.find(text: "apple").frame
     // The bar's margin of 16, the field's 8, the magnifier's 15 with 6 after it, the ground's 6.
     let start: CGFloat = 16 + 8 + 15 + 6 + 6
@@ -39,12 +35,12 @@ struct SearchTokenTests {
 
   @Test("a tap on a suggested token puts it in the place of the typed text")
   func suggested() {
-    let host = host { Screen() }
-    #expect(host.findAll(text: "pear").isEmpty)
+    let host = screen { Screen() }
+    #expect(!host.shows("pear"))
     host.find(role: .searchField).tap()
     host.type("pe")
     host.find(text: "pear").tap()
-    #expect(host.find(text: "tokens apple pear").exists)
+    #expect(host.shows("tokens apple pear"))
     #expect(host.find(role: .searchField).value == "")
     #expect(host.findAll(text: "pear").count == 1)
   }
@@ -63,8 +59,8 @@ struct SearchTokenTests {
         }
       }
     }
-    let host = host { Screen() }
+    let host = screen { Screen() }
     host.find(text: "change pear").tap()
-    #expect(host.find(text: "tokens apple plum").exists)
+    #expect(host.shows("tokens apple plum"))
   }
 }

@@ -136,15 +136,11 @@ struct CriticalSpringTests {
 
   @Test("no combination of odd numbers gives NaN")
   func neverNaN() {
-    for first in oddNumbers {
-      for second in oddNumbers {
-        for third in oddNumbers {
-          let spring = CriticalSpring(displacement: first, velocity: second, stiffness: third)
-          #expect(!spring.displacement(at: Double(third)).isNaN)
-          #expect(!spring.velocity(at: Double(third)).isNaN)
-          #expect(!spring.duration(threshold: third).isNaN)
-        }
-      }
+    forOddTriples { first, second, third in
+      let spring = CriticalSpring(displacement: first, velocity: second, stiffness: third)
+      #expect(!spring.displacement(at: Double(third)).isNaN)
+      #expect(!spring.velocity(at: Double(third)).isNaN)
+      #expect(!spring.duration(threshold: third).isNaN)
     }
   }
 }

@@ -14,7 +14,6 @@ struct DecelerationTests {
   struct RestRow: Decodable, Sendable {
     let rate, v0, restContinuous: CGFloat
     let durationAtHalfAPoint: Double
-
     enum CodingKeys: String, CodingKey {
       case rate, v0, restContinuous
       case durationAtHalfAPoint = "duration_threshold_0_5"
@@ -112,17 +111,13 @@ struct DecelerationTests {
 
   @Test("no combination of odd numbers gives NaN")
   func neverNaN() {
-    for first in oddNumbers {
-      for second in oddNumbers {
-        for third in oddNumbers {
-          let motion = Deceleration(position: first, velocity: second, rate: third)
-          #expect(!motion.position(at: Double(first)).isNaN)
-          #expect(!motion.velocity(at: Double(first)).isNaN)
-          #expect(!motion.restPosition.isNaN)
-          #expect(!motion.duration(threshold: first).isNaN)
-          #expect(motion.time(toReach: third)?.isNaN != true)
-        }
-      }
+    forOddTriples { first, second, third in
+      let motion = Deceleration(position: first, velocity: second, rate: third)
+      #expect(!motion.position(at: Double(first)).isNaN)
+      #expect(!motion.velocity(at: Double(first)).isNaN)
+      #expect(!motion.restPosition.isNaN)
+      #expect(!motion.duration(threshold: first).isNaN)
+      #expect(motion.time(toReach: third)?.isNaN != true)
     }
   }
 }

@@ -30,3 +30,18 @@ func isClose(
 ) -> Bool {
   abs(value - expected) <= tolerance
 }
+
+/// Numbers that formulas with quotients, logarithms and exponentials tend to break on.
+let oddNumbers: [CGFloat] = [
+  0, -0.0, 1, -1, 800, .nan, .infinity, -.infinity, .greatestFiniteMagnitude,
+  -.greatestFiniteMagnitude, .leastNonzeroMagnitude,
+]
+
+/// Calls a body with every triple of odd numbers.
+func forOddTriples(_ body: (CGFloat, CGFloat, CGFloat) -> Void) {
+  for first in oddNumbers {
+    for second in oddNumbers {
+      for third in oddNumbers { body(first, second, third) }
+    }
+  }
+}

@@ -5,11 +5,6 @@ import ViewTree
 
 @Suite("RubberBand")
 struct RubberBandTests {
-  @Test("an endless coefficient needs no pull for any offset")
-  func endlessCoefficient() {
-    #expect(RubberBand.pull(offset: 10, viewport: 100, coefficient: .infinity) == 0)
-  }
-
   struct OffsetRow: Decodable, Sendable {
     let x, d, c, y: CGFloat
   }
@@ -73,25 +68,16 @@ struct RubberBandTests {
   func infinitePull() {
     #expect(RubberBand.offset(pull: .infinity, viewport: 800) == 800)
     #expect(RubberBand.pull(offset: 800, viewport: 800) == .infinity)
-    // A viewport away not even an endless coefficient helps.
+    // An endless coefficient needs no pull for any offset, and a viewport away it does not help.
+    #expect(RubberBand.pull(offset: 10, viewport: 100, coefficient: .infinity) == 0)
     #expect(RubberBand.pull(offset: 800, viewport: 800, coefficient: .infinity) == .infinity)
   }
 
   @Test("no combination of odd numbers gives NaN")
   func neverNaN() {
-    for first in oddNumbers {
-      for second in oddNumbers {
-        for third in oddNumbers {
-          #expect(!RubberBand.offset(pull: first, viewport: second, coefficient: third).isNaN)
-          #expect(!RubberBand.pull(offset: first, viewport: second, coefficient: third).isNaN)
-        }
-      }
+    forOddTriples { first, second, third in
+      #expect(!RubberBand.offset(pull: first, viewport: second, coefficient: third).isNaN)
+      #expect(!RubberBand.pull(offset: first, viewport: second, coefficient: third).isNaN)
     }
   }
 }
-
-/// Numbers that formulas with quotients, logarithms and exponentials tend to break on.
-let oddNumbers: [CGFloat] = [
-  0, -0.0, 1, -1, 800, .nan, .infinity, -.infinity, .greatestFiniteMagnitude,
-  -.greatestFiniteMagnitude, .leastNonzeroMagnitude,
-]

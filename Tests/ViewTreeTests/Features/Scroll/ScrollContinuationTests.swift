@@ -4,89 +4,58 @@ import ViewTreeTesting
 
 @testable import ViewTree
 
-@MainActor
-@Observable
-private final class LengthModel {
-  var size = CGSize(width: 400, height: 600)
-  var cells = 10
-  var top: CGFloat = 40
-}
-
 /// Rules: SCROLL-4.3 for what goes on, SCROLL-3.13 for what rests.
 @MainActor
 @Suite("Scroll views whose surroundings change while they move or rest")
 struct ScrollContinuationTests {
-  private struct Sheet: View {
-    let model: LengthModel
-
-    var body: some View {
-      ScrollView([.horizontal, .vertical]) {
-        Color.clear.frame(width: model.size.width, height: model.size.height)
-      }
-      .accessibilityIdentifier("scroll")
+  @Test(
+    "content that grows while it slows down lets it go on to where it would have come",
+    arguments: [.vertical, [.horizontal, .vertical]] as [Axis.Set])
+  func grows(axes: Axis.Set) {
+    func sheet(_ width: CGFloat, _ height: CGFloat) -> some View {
+      ScrollView(axes) { Color.clear.frame(width: width, height: height) }.called("scroll")
     }
-  }
-
-  @Test("content that grows along both axes lets a fling go on to where it would have come")
-  func bothAxes() {
-    let model = LengthModel()
-    let host = ViewHost(size: CGSize(width: 100, height: 200)) { Sheet(model: model) }
-    host.finger.fling(from: CGPoint(x: 50, y: 190), to: CGPoint(x: 50, y: 90), over: 0.05)
+    let host = host(100, 200) { sheet(400, 600) }
+    host.finger.fling((50, 190), (50, 90), over: 0.05)
     host.advance(by: 0.05)
-    model.size = CGSize(width: 700, height: 4000)
+    #expect(host.offset ?? .nan < 400)
+    host.update { sheet(700, 4000) }
     host.advance(by: 5)
     // From 100 at 2,000 points a second it ends 2,000 x 0.4995 further; the former end was 400.
-    let y = host.scrollOffset(of: "scroll")?.y ?? .nan
-    #expect(abs(y - 1099) < 2)
+    #expect(abs((host.offset ?? .nan) - 1099) < 2)
   }
 
   @Test(
     "from right to left what is seen stays as far from the right end, whatever comes at the left")
   func fromRightToLeft() {
-    struct Cells: View {
-      let model: LengthModel
-
-      var body: some View {
-        ScrollView(.horizontal) {
-          HStack(spacing: 0) {
-            ForEach(0..<model.cells, id: \.self) {
-              Color.red.frame(width: 40).accessibilityIdentifier("cell \($0)")
-            }
-          }
+    func cells(_ count: Int) -> some View {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(0..<count, id: \.self) { Color.red.frame(width: 40).called("cell \($0)") }
         }
-        .environment(\.layoutDirection, .rightToLeft)
       }
+      .environment(\.layoutDirection, .rightToLeft)
     }
-    let model = LengthModel()
-    let host = ViewHost(size: CGSize(width: 100, height: 50)) { Cells(model: model) }
-    host.finger.drag(from: CGPoint(x: 10, y: 25), to: CGPoint(x: 90, y: 25), lifting: false)
-    host.advance(by: 1)
-    host.finger.up()
+    let host = host(100, 50) { cells(10) }
+    host.dragAndRest((10, 25), (90, 25))
     // 80 to the right: cell 0 ends at 180, cell 3 at 60.
     #expect(host.frame(of: "cell 3")?.maxX == 60)
-    for cells in [12, 30, 8] {
-      model.cells = cells
-      host.settle()
-      #expect(host.frame(of: "cell 3")?.maxX == 60, "\(cells) cells")
+    for count in [12, 30, 8] {
+      host.update { cells(count) }
+      #expect(host.frame(of: "cell 3")?.maxX == 60, "\(count) cells")
     }
   }
 
   @Test("on the way to a page, content that is moved along takes the page and the motion with it")
   func shiftedOnTheWay() throws {
-    struct Pages: View {
-      let model: LengthModel
-
-      var body: some View {
-        ScrollView { Color.clear.frame(height: model.size.height) }
-          .scrollTargetBehavior(.paging)
-          .accessibilityIdentifier("scroll")
-      }
+    func pages(_ height: CGFloat) -> some View {
+      ScrollView { Color.clear.frame(height: height) }.scrollTargetBehavior(.paging).called(
+        "scroll")
     }
-    let model = LengthModel()
-    let host = ViewHost(size: CGSize(width: 100, height: 200)) { Pages(model: model) }
+    let host = host(100, 200) { pages(600) }
     let scroll = try #require(host.tree.scrollNode("scroll"))
     host.framesPerSecond = 240
-    host.finger.fling(from: CGPoint(x: 50, y: 190), to: CGPoint(x: 50, y: 130), over: 0.1)
+    host.finger.fling((50, 190), (50, 130), over: 0.1)
     host.advance(by: 0.1)
     let before = scroll.contentOffset.y
     host.advance(by: 1.0 / 240)
@@ -94,8 +63,7 @@ struct ScrollContinuationTests {
     #expect(step > 0 && step < 10)
     scroll.shift(.vertical, by: 37)
     let shifted = scroll.contentOffset.y
-    model.size.height = 900
-    host.settle()
+    host.update { pages(900) }
     #expect(scroll.isDecelerating && scroll.contentOffset.y == shifted)
     host.advance(by: 1.0 / 240)
     // It slows down: the next step is shorter than the one before, and leads on.
@@ -107,17 +75,10 @@ struct ScrollContinuationTests {
   @Test("an animated way to a row whose place was estimated ends at the row")
   func animatedEstimate() {
     var proxy: ScrollViewProxy?
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       ScrollViewReader { reader in
         let _ = proxy = reader
-        ScrollView {
-          LazyVStack(spacing: 0) {
-            ForEach(0..<200, id: \.self) { row in
-              Color.clear.frame(height: row < 10 ? 20 : CGFloat(50 + row % 3 * 10))
-                .accessibilityIdentifier("row \(row)")
-            }
-          }
-        }
+        LazyRows(0..<200) { $0 < 10 ? 20 : CGFloat(50 + $0 % 3 * 10) }
       }
     }
     for (row, anchor) in [(120, UnitPoint.top), (60, .bottom), (150, .top)] {
@@ -130,51 +91,39 @@ struct ScrollContinuationTests {
 
   @Test("the content of a reader follows what it reads, every time")
   func readerFollows() {
+    final class Model: ObservableObject { @Published var height: CGFloat = 40 }
     struct Screen: View {
-      let model: LengthModel
-
+      @ObservedObject var model: Model
       var body: some View {
-        ScrollViewReader { _ in
-          Color.red.frame(height: model.top).accessibilityIdentifier("box")
-        }
+        ScrollViewReader { _ in Color.red.frame(height: model.height).called("box") }
       }
     }
-    let model = LengthModel()
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen(model: model) }
+    let model = Model()
+    let host = host { Screen(model: model) }
     for height in [30, 50, 20, 70] as [CGFloat] {
-      model.top = height
+      model.height = height
       host.settle()
       #expect(host.frame(of: "box")?.height == height)
     }
   }
 
+  /// Its top is at 20 + its middle - 25: what is above 20 is unsafe, and its viewport reaches over that.
   @Test("a scroll view that is moved out of the unsafe area rests at its own top")
   func leavesUnsafeArea() {
-    struct Screen: View {
-      let model: LengthModel
-
-      var body: some View {
-        ScrollView { Color.red.frame(height: 500).accessibilityIdentifier("content") }
-          .accessibilityIdentifier("scroll")
-          .frame(height: 50)
-          .position(x: 45, y: model.top)
-      }
+    func view(_ middle: CGFloat) -> some View {
+      ScrollView { Color.red.frame(height: 500).called("content") }
+        .called("scroll")
+        .frame(height: 50)
+        .position(x: 45, y: middle)
     }
-    let model = LengthModel()
-    model.top = 20
-    let host = ViewHost(
-      size: CGSize(width: 90, height: 200),
-      safeAreaInsets: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
-    ) { Screen(model: model) }
-    // Its top is at 20 + 20 - 25: the 15 above it are unsafe, and its viewport reaches over them.
-    #expect(host.scrollOffset(of: "scroll")?.y == -15)
-    #expect(host.frame(of: "content")?.minY == 15)
-    // 65, out of reach; 10 again; 90.
-    for (top, overhang) in [(70, 0), (15, 10), (95, 0)] as [(CGFloat, CGFloat)] {
-      model.top = top
-      host.settle()
-      #expect(host.scrollOffset(of: "scroll")?.y == -overhang, "\(top)")
-      #expect(host.frame(of: "content")?.minY == top - 5, "\(top)")
+    let host = host(90, 200, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)) {
+      view(20)
+    }
+    // At 15; at 65, out of reach; at 10; at 90.
+    for (middle, overhang) in [(20, 15), (70, 0), (15, 10), (95, 0)] as [(CGFloat, CGFloat)] {
+      host.update { view(middle) }
+      #expect(host.offset == -overhang, "\(middle)")
+      #expect(host.frame(of: "content")?.minY == middle - 5, "\(middle)")
     }
   }
 }

@@ -8,37 +8,30 @@ struct ScrollLayoutTests {
   /// Rules: SCROLL-3.13.1, SCROLL-3.13.2. Content of 40 x 20 in a window of 100 x 200.
   @Test("it takes the proposal along its axis, and is as thick as its content across")
   func size() {
-    let host = ViewHost(size: CGSize(width: 100, height: 200)) {
-      ScrollView {
-        Color.red.frame(width: 40, height: 20).accessibilityIdentifier("content")
-      }
-      .accessibilityIdentifier("scroll")
+    expectFrames("scroll 30 0 40 200, content 30 0 40 20", in: CGSize(width: 100, height: 200)) {
+      ScrollView { Color.red.frame(width: 40, height: 20).called("content") }.called("scroll")
     }
-    #expect(host.frame(of: "scroll") == CGRect(x: 30, y: 0, width: 40, height: 200))
-    #expect(host.frame(of: "content") == CGRect(x: 30, y: 0, width: 40, height: 20))
   }
 
   /// Rule: SCROLL-3.13.1.
   @Test("without a proposal it is as long as its content")
   func ideal() {
-    let host = ViewHost(size: CGSize(width: 100, height: 200)) {
-      ScrollView { Color.red.frame(width: 40, height: 70) }
-        .fixedSize()
-        .accessibilityIdentifier("scroll")
+    // In the middle of 100 x 200.
+    expectFrames("scroll 30 65 40 70", in: CGSize(width: 100, height: 200)) {
+      ScrollView { Color.red.frame(width: 40, height: 70) }.fixedSize().called("scroll")
     }
-    #expect(host.frame(of: "scroll")?.size == CGSize(width: 40, height: 70))
   }
 
   @Test("a setting that changes is taken up, in the scroll view and in one that comes later")
   func changedSettings() {
     func screen(_ margin: CGFloat, isLong: Bool) -> some View {
       VStack(spacing: 0) {
-        ScrollView { Color.red.frame(height: 300).accessibilityIdentifier("first") }
-        if isLong { ScrollView { Color.red.accessibilityIdentifier("second") } }
+        ScrollView { Color.red.frame(height: 300).called("first") }
+        if isLong { ScrollView { Color.red.called("second") } }
       }
       .contentMargins(.top, margin, for: .scrollContent)
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 200)) { screen(10, isLong: false) }
+    let host = host(100, 200) { screen(10, isLong: false) }
     #expect(host.frame(of: "first")?.minY == 10)
     host.update { screen(30, isLong: false) }
     #expect(host.frame(of: "first")?.minY == 30)
@@ -51,7 +44,7 @@ struct ScrollLayoutTests {
   @Test("of several scroll views inside, the first one is watched")
   func firstIsWatched() {
     var heights: [CGFloat] = []
-    _ = ViewHost(size: CGSize(width: 100, height: 200)) {
+    _ = host(100, 200) {
       VStack(spacing: 0) {
         ScrollView { Color.red.frame(height: 300) }
         ScrollView { Color.red.frame(height: 500) }

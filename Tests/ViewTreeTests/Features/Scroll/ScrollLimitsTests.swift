@@ -5,32 +5,30 @@ import ViewTree
 @Suite("ScrollLimits")
 struct ScrollLimitsTests {
   struct LimitsRow: Decodable, Sendable {
-    let contentLength, viewport, insetTop, insetBottom, min, max: CGFloat
-  }
+    let contentLength, viewport, insetTop, insetBottom: CGFloat
+    let min, max, start, translation, offset: CGFloat?
 
-  struct DragRow: Decodable, Sendable {
-    let start, translation, contentLength, viewport, insetTop, insetBottom, offset: CGFloat
+    var limits: ScrollLimits {
+      ScrollLimits(
+        content: contentLength, viewport: viewport, insetTop: insetTop, insetBottom: insetBottom)
+    }
   }
 
   /// Rule: SCROLL-3.13.6.
   @Test(
     "the limits follow content, viewport and insets",
     arguments: try PhysicsFixture.rows(of: "offsetLimits", as: LimitsRow.self))
-  func range(row: LimitsRow) {
-    let limits = ScrollLimits(
-      content: row.contentLength, viewport: row.viewport, insetTop: row.insetTop,
-      insetBottom: row.insetBottom)
-    #expect(limits.range == row.min...row.max)
+  func range(row: LimitsRow) throws {
+    #expect(row.limits.range == (try #require(row.min))...(try #require(row.max)))
   }
 
   @Test(
     "a finger drags the content as far as the table says",
-    arguments: try PhysicsFixture.rows(of: "dragOffset", as: DragRow.self))
-  func drag(row: DragRow) {
-    let limits = ScrollLimits(
-      content: row.contentLength, viewport: row.viewport, insetTop: row.insetTop,
-      insetBottom: row.insetBottom)
-    #expect(isClose(limits.offset(dragging: row.translation, from: row.start), row.offset))
+    arguments: try PhysicsFixture.rows(of: "dragOffset", as: LimitsRow.self))
+  func drag(row: LimitsRow) throws {
+    let (start, translation) = (try #require(row.start), try #require(row.translation))
+    let offset = row.limits.offset(dragging: translation, from: start)
+    #expect(isClose(offset, try #require(row.offset)))
   }
 
   /// Rule: SCROLL-4.1.2.
@@ -72,14 +70,10 @@ struct ScrollLimitsTests {
 
   @Test("no combination of odd numbers gives NaN")
   func neverNaN() {
-    for first in oddNumbers {
-      for second in oddNumbers {
-        for third in oddNumbers {
-          let limits = ScrollLimits(content: first, viewport: second, insetTop: third)
-          #expect(!limits.range.lowerBound.isNaN && !limits.range.upperBound.isNaN)
-          #expect(!limits.offset(dragging: third, from: first).isNaN)
-        }
-      }
+    forOddTriples { first, second, third in
+      let limits = ScrollLimits(content: first, viewport: second, insetTop: third)
+      #expect(!limits.range.lowerBound.isNaN && !limits.range.upperBound.isNaN)
+      #expect(!limits.offset(dragging: third, from: first).isNaN)
     }
   }
 }

@@ -136,18 +136,14 @@ struct ScrollMotionTests {
 
   @Test("no combination of odd numbers gives NaN")
   func neverNaN() {
-    for first in oddNumbers {
-      for second in oddNumbers {
-        for third in oddNumbers {
-          let motion = ScrollMotion(
-            offset: first, velocity: second, limits: ScrollLimits(content: third, viewport: 800))
-          for time in [0, 0.1, -1, Double.nan, .infinity] {
-            #expect(!motion.offset(at: time).isNaN)
-            #expect(!motion.velocity(at: time).isNaN)
-          }
-          #expect(!motion.duration.isNaN && !motion.restOffset.isNaN)
-        }
+    forOddTriples { first, second, third in
+      let motion = ScrollMotion(
+        offset: first, velocity: second, limits: ScrollLimits(content: third, viewport: 800))
+      for time in [0, 0.1, -1, Double.nan, .infinity] {
+        #expect(!motion.offset(at: time).isNaN)
+        #expect(!motion.velocity(at: time).isNaN)
       }
+      #expect(!motion.duration.isNaN && !motion.restOffset.isNaN)
     }
   }
 
@@ -159,14 +155,11 @@ struct ScrollMotionTests {
     #expect(isClose(motion.offset(at: 0.08), 30 * exp(-0.8)))
     let continued = motion.continued(at: 0.08, by: 0, in: longer)
     #expect(continued.restOffset == 0)
+    let moved = motion.continued(
+      at: 0.08, by: 40, in: ScrollLimits(content: 2000, viewport: 800, insetTop: -40))
     for time in stride(from: 0.0, through: 2, by: 0.1) {
       #expect(isClose(continued.offset(at: time), motion.offset(at: 0.08 + time)))
-      #expect(
-        isClose(
-          motion.continued(
-            at: 0.08, by: 40, in: ScrollLimits(content: 2000, viewport: 800, insetTop: -40)
-          )
-          .offset(at: time), motion.offset(at: 0.08 + time) + 40))
+      #expect(isClose(moved.offset(at: time), motion.offset(at: 0.08 + time) + 40))
     }
   }
 
@@ -187,8 +180,9 @@ struct ScrollMotionTests {
   func rateThatStopsSoon() {
     // After a millisecond a tenth is left, after a second 10^-1000, which is 0 as a number.
     let motion = ScrollMotion(offset: 0, velocity: -1000, limits: limits, rate: 0.1)
-    let bounce = CriticalSpring(displacement: 0, velocity: -1000)
-    #expect(motion.offset(at: 0.1) == bounce.displacement(at: 0.1))
+    #expect(
+      motion.offset(at: 0.1)
+        == CriticalSpring(displacement: 0, velocity: -1000).displacement(at: 0.1))
     #expect(motion.restOffset == 0)
   }
 }

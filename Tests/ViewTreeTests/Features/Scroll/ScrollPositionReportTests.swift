@@ -2,63 +2,23 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-@MainActor
-@Observable
-private final class ReportModel {
-  var id: Int?
-  var position = ScrollPosition(idType: Int.self)
-  var rows = Array(0..<100)
-}
-
 /// Source: Apple documentation, `scrollPosition(id:anchor:)`, `ScrollPosition`.
 @MainActor
 @Suite("What a scroll position reports, and where it leads")
 struct ScrollPositionReportTests {
-  /// Rows of 20 in a viewport of 100.
-  private struct Rows: View {
-    @Bindable var model: ReportModel
-
-    var body: some View {
-      ScrollView {
-        VStack(spacing: 0) {
-          ForEach(model.rows, id: \.self) { _ in Color.clear.frame(height: 20) }
-        }
-        .scrollTargetLayout()
-      }
-      .scrollPosition(id: $model.id)
-      .accessibilityIdentifier("scroll")
-    }
+  private func rows(_ model: PositionModel) -> ViewHost {
+    host { IdentityScreen(model: model) }
   }
 
-  private struct Wide: View {
-    @Bindable var model: ReportModel
-
-    var body: some View {
-      ScrollView([.horizontal, .vertical]) { Color.clear.frame(width: 1000, height: 2000) }
-        .scrollPosition($model.position)
-        .contentMargins(.all, EdgeInsets(top: 30, leading: 15, bottom: 0, trailing: 0))
-        .accessibilityIdentifier("scroll")
-    }
-  }
-
-  private func drag(_ host: ViewHost, by distance: CGFloat) {
-    host.finger.down(at: CGPoint(x: 50, y: 90))
-    host.finger.move(to: CGPoint(x: 50, y: 90 - distance))
-    host.advance(by: 1)
-    host.finger.up()
+  @Test(
+    "a row of which more than half a point is left in sight is the topmost one",
+    arguments: [(19, 0), (19.25, 0), (19.5, 1), (19.75, 1), (20.5, 1)] as [(CGFloat, Int)])
+  func tolerance(distance: CGFloat, row: Int) {
+    let model = PositionModel()
+    let host = rows(model)
+    host.dragAndRest((50, 90), (50, 90 - distance))
     host.settle()
-  }
-
-  @Test("a row of which more than half a point is left in sight is the topmost one")
-  func tolerance() {
-    for (distance, row) in [(19, 0), (19.25, 0), (19.5, 1), (19.75, 1), (20.5, 1)]
-      as [(CGFloat, Int)]
-    {
-      let model = ReportModel()
-      let host = ViewHost(size: CGSize(width: 100, height: 100)) { Rows(model: model) }
-      drag(host, by: distance)
-      #expect(model.id == row, "\(distance)")
-    }
+    #expect(model.id == row)
   }
 
   @Test("a new position has no author until a finger changes it")
@@ -73,9 +33,19 @@ struct ScrollPositionReportTests {
 
   @Test("a point leads to where its own side of the content lies at the end of the inset")
   func points() {
+    struct Wide: View {
+      @Bindable var model: PositionModel
+
+      var body: some View {
+        ScrollView([.horizontal, .vertical]) { Color.clear.frame(width: 1000, height: 2000) }
+          .scrollPosition($model.position)
+          .contentMargins(.all, EdgeInsets(top: 30, leading: 15, bottom: 0, trailing: 0))
+          .called("scroll")
+      }
+    }
     func offset(_ ask: (inout ScrollPosition) -> Void) -> CGPoint? {
-      let model = ReportModel()
-      let host = ViewHost(size: CGSize(width: 100, height: 100)) { Wide(model: model) }
+      let model = PositionModel()
+      let host = host { Wide(model: model) }
       #expect(host.scrollOffset(of: "scroll") == CGPoint(x: -15, y: -30))
       ask(&model.position)
       host.settle()
@@ -88,40 +58,38 @@ struct ScrollPositionReportTests {
 
   @Test("a kept row goes no farther than the content can rest")
   func keptAtTheEnd() {
-    let model = ReportModel()
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Rows(model: model) }
-    drag(host, by: 1000)
-    #expect(model.id == 50 && host.scrollOffset(of: "scroll")?.y == 1000)
+    let model = PositionModel()
+    let host = rows(model)
+    host.dragAndRest((50, 90), (50, -910))
+    host.settle()
+    #expect(model.id == 50 && host.offset == 1000)
     model.rows = Array(-10...52)
     host.settle()
     // Row 50 begins at 60 x 20; 63 rows end at 1260, so 1160 is the last offset at rest.
-    #expect(host.scrollOffset(of: "scroll")?.y == 1160)
+    #expect(host.offset == 1160)
   }
 
   @Test("a movement that lays out again reports once")
   func once() {
     struct Screen: View {
-      @Bindable var model: ReportModel
+      @Bindable var model: PositionModel
 
       var body: some View {
         ScrollView {
           LazyVStack(spacing: 0) {
-            ForEach(model.rows, id: \.self) { row in
-              Color.clear.frame(height: row < 6 ? 20 : 50)
-            }
+            ForEach(model.rows, id: \.self) { Color.clear.frame(height: $0 < 6 ? 20 : 50) }
           }
           .scrollTargetLayout()
         }
         .scrollPosition(id: $model.id)
-        .accessibilityIdentifier("scroll")
       }
     }
-    let model = ReportModel()
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen(model: model) }
-    host.finger.down(at: CGPoint(x: 50, y: 90))
+    let model = PositionModel()
+    let host = host { Screen(model: model) }
+    host.finger.down(50, 90)
     let before = host.counters
     // The seventh row is made, and with it the content's length becomes another.
-    host.finger.move(to: CGPoint(x: 50, y: 60))
+    host.finger.move(50, 60)
     #expect(model.id == 1)
     #expect(host.counters.placements > before.placements)
     #expect(host.counters.actions == before.actions + 1)

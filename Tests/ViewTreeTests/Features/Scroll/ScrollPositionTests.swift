@@ -2,48 +2,6 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// The model that a test shares with the views that it shows.
-@MainActor
-@Observable
-private final class PositionModel {
-  var id: Int?
-  var position = ScrollPosition(idType: Int.self)
-  var rows = Array(0..<100)
-  @ObservationIgnored var writes = 0
-}
-
-/// Rows of 20 in a viewport of 100.
-private struct PositionRows: View {
-  let model: PositionModel
-  let isLazy: Bool
-
-  var body: some View {
-    if isLazy {
-      LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
-    } else {
-      VStack(spacing: 0) { rows }.scrollTargetLayout()
-    }
-  }
-
-  private var rows: some View {
-    ForEach(model.rows, id: \.self) {
-      Color.clear.frame(height: 20).accessibilityIdentifier("row \($0)")
-    }
-  }
-}
-
-private struct IdentityScreen: View {
-  @Bindable var model: PositionModel
-  let isLazy: Bool
-  let anchor: UnitPoint?
-
-  var body: some View {
-    ScrollView { PositionRows(model: model, isLazy: isLazy) }
-      .scrollPosition(id: $model.id, anchor: anchor)
-      .accessibilityIdentifier("scroll")
-  }
-}
-
 private struct PositionScreen: View {
   @Bindable var model: PositionModel
   var margin: CGFloat = 0
@@ -52,19 +10,7 @@ private struct PositionScreen: View {
     ScrollView { PositionRows(model: model, isLazy: false) }
       .scrollPosition($model.position)
       .contentMargins(.top, margin)
-      .accessibilityIdentifier("scroll")
-  }
-}
-
-private struct RowScreen: View {
-  @Bindable var model: PositionModel
-
-  var body: some View {
-    ScrollView(.horizontal) {
-      HStack(spacing: 0) { ForEach(0..<10, id: \.self) { _ in Color.clear.frame(width: 30) } }
-    }
-    .scrollPosition($model.position)
-    .accessibilityIdentifier("scroll")
+      .called("scroll")
   }
 }
 
@@ -72,36 +18,28 @@ private struct RowScreen: View {
 @MainActor
 @Suite("Scroll positions")
 struct ScrollPositionTests {
-  private func host<V: View>(_ view: V) -> ViewHost {
-    ViewHost(size: CGSize(width: 100, height: 100)) { view }
-  }
+  private let model = PositionModel()
 
-  private func y(_ host: ViewHost) -> CGFloat? { host.scrollOffset(of: "scroll")?.y }
-
-  @Test("a bound identity stays nil until a finger scrolls, then is the topmost row in sight")
-  func reading() {
-    for isLazy in [false, true] {
-      let model = PositionModel()
-      let host = host(IdentityScreen(model: model, isLazy: isLazy, anchor: nil))
-      #expect(model.id == nil)
-      host.finger.down(at: CGPoint(x: 50, y: 90))
-      host.finger.move(to: CGPoint(x: 50, y: 75))
-      host.settle()
-      // 15 points: the end of row 0 is still in sight.
-      #expect(model.id == 0)
-      host.finger.move(to: CGPoint(x: 50, y: 45))
-      host.settle()
-      #expect(model.id == 2)
-      #expect(y(host) == 45)
-    }
+  @Test(
+    "a bound identity stays nil until a finger scrolls, then is the topmost row in sight",
+    arguments: [false, true])
+  func reading(isLazy: Bool) {
+    let host = host { IdentityScreen(model: model, isLazy: isLazy) }
+    #expect(model.id == nil)
+    host.finger.pull((50, 90), (50, 75))
+    host.settle()
+    // 15 points: the end of row 0 is still in sight.
+    #expect(model.id == 0)
+    host.finger.move(50, 45)
+    host.settle()
+    #expect(model.id == 2)
+    #expect(host.offset == 45)
   }
 
   @Test("with an anchor the row nearest to it is told")
   func anchored() {
-    let model = PositionModel()
-    let host = host(IdentityScreen(model: model, isLazy: false, anchor: .center))
-    host.finger.down(at: CGPoint(x: 50, y: 90))
-    host.finger.move(to: CGPoint(x: 50, y: 50))
+    let host = host { IdentityScreen(model: model, anchor: .center) }
+    host.finger.pull((50, 90), (50, 50))
     host.settle()
     // The middle lies at 40 + 50 = 90: row 4 is 80...100.
     #expect(model.id == 4)
@@ -110,24 +48,21 @@ struct ScrollPositionTests {
   @Test(
     "setting the identity scrolls: the shortest way, or to the anchor", arguments: [false, true])
   func writing(isLazy: Bool) {
-    let model = PositionModel()
-    let host = host(IdentityScreen(model: model, isLazy: isLazy, anchor: nil))
+    let shortest = host { IdentityScreen(model: model, isLazy: isLazy) }
     model.id = 10
-    host.settle()
+    shortest.settle()
     // Row 10 ends at 220.
-    #expect(y(host) == 120)
-
-    let anchored = self.host(IdentityScreen(model: model, isLazy: isLazy, anchor: .top))
+    #expect(shortest.offset == 120)
+    let anchored = host { IdentityScreen(model: model, isLazy: isLazy, anchor: .top) }
     model.id = 50
     anchored.settle()
-    #expect(y(anchored) == 1000)
+    #expect(anchored.offset == 1000)
   }
 
   @Test("an identity that is there at first is shown at once")
   func initial() {
-    let model = PositionModel()
     model.id = 50
-    #expect(y(host(IdentityScreen(model: model, isLazy: true, anchor: .top))) == 1000)
+    #expect(host { IdentityScreen(model: model, isLazy: true, anchor: .top) }.offset == 1000)
   }
 
   @Test("a position that is said to be the user's forgets an edge and a point, but no view")
@@ -148,27 +83,25 @@ struct ScrollPositionTests {
 
   @Test("a position goes to an edge, a point and a view, and a finger makes it its own")
   func values() {
-    let model = PositionModel()
-    let host = host(PositionScreen(model: model))
+    let host = host { PositionScreen(model: model) }
     model.position.scrollTo(edge: .bottom)
     host.settle()
-    #expect(y(host) == 1900)
+    #expect(host.offset == 1900)
     #expect(model.position.edge == .bottom)
     model.position.scrollTo(y: 300)
     host.settle()
-    #expect(y(host) == 300)
+    #expect(host.offset == 300)
     #expect(model.position.y == 300)
     #expect(model.position.edge == nil)
     model.position.scrollTo(id: 40, anchor: .top)
     host.settle()
-    #expect(y(host) == 800)
+    #expect(host.offset == 800)
     #expect(model.position.viewID(type: Int.self) == 40)
     #expect(model.position.isPositionedByUser == false)
 
-    host.finger.down(at: CGPoint(x: 50, y: 50))
-    host.finger.move(to: CGPoint(x: 50, y: 10))
+    host.finger.pull((50, 50), (50, 10))
     host.settle()
-    #expect(y(host) == 840)
+    #expect(host.offset == 840)
     #expect(model.position.isPositionedByUser)
     #expect(model.position.viewID(type: Int.self) == 42)
     #expect(model.position.viewID as? Int == 42)
@@ -177,31 +110,40 @@ struct ScrollPositionTests {
     // The same place as before, asked for again.
     model.position.scrollTo(id: 40, anchor: .top)
     host.settle()
-    #expect(y(host) == 800)
+    #expect(host.offset == 800)
   }
 
   @Test("a point is one of the content: its start lies below the inset")
   func points() {
-    let model = PositionModel()
-    let host = host(PositionScreen(model: model, margin: 30))
-    #expect(y(host) == -30)
+    let host = host { PositionScreen(model: model, margin: 30) }
+    #expect(host.offset == -30)
     model.position.scrollTo(point: CGPoint(x: 0, y: 100))
     host.settle()
-    #expect(y(host) == 70)
+    #expect(host.offset == 70)
     model.position.scrollTo(edge: .top)
     host.settle()
-    #expect(y(host) == -30)
+    #expect(host.offset == -30)
   }
 
   @Test("the leading edge of a row is its left one, and from right to left its right one")
   func horizontalEdges() {
+    struct Row: View {
+      @Bindable var model: PositionModel
+
+      var body: some View {
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) { ForEach(0..<10, id: \.self) { _ in Color.clear.frame(width: 30) } }
+        }
+        .scrollPosition($model.position)
+        .called("scroll")
+      }
+    }
     // Ten cells of 30 in a viewport of 100: the content rests between 0 and 200.
     for (direction, leading, trailing) in [
       (LayoutDirection.leftToRight, 0, 200), (.rightToLeft, 200, 0),
     ] as [(LayoutDirection, CGFloat, CGFloat)] {
       let model = PositionModel()
-      let host = host(
-        RowScreen(model: model).environment(\.layoutDirection, direction))
+      let host = host { Row(model: model).environment(\.layoutDirection, direction) }
       for (edge, x) in [(Edge.trailing, trailing), (.leading, leading), (.trailing, trailing)] {
         model.position.scrollTo(edge: edge)
         host.settle()
@@ -210,12 +152,9 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test("a value tells what it was made with, and writing by-user drops an edge")
+  @Test("a value tells what it was made with")
   func construction() {
-    var position = ScrollPosition(edge: .top)
-    #expect(position.edge == .top)
-    position.isPositionedByUser = true
-    #expect(position.edge == nil)
+    #expect(ScrollPosition(edge: .top).edge == .top)
     #expect(ScrollPosition(id: "a").viewID(type: String.self) == "a")
     #expect(ScrollPosition(id: "a").viewID(type: Int.self) == nil)
     #expect(ScrollPosition(x: 1, y: 2).point == CGPoint(x: 1, y: 2))
@@ -227,40 +166,34 @@ struct ScrollPositionTests {
 
   @Test("a position that changes inside withAnimation is reached over time")
   func animated() {
-    let model = PositionModel()
-    let host = host(PositionScreen(model: model))
+    let host = host { PositionScreen(model: model) }
     withAnimation(.linear(duration: 1)) { model.position.scrollTo(y: 400) }
     host.settle()
-    #expect(y(host) == 0)
+    #expect(host.offset == 0)
     host.advance(by: 0.5)
-    #expect(abs((y(host) ?? 0) - 200) < 0.001)
+    #expect(abs((host.offset ?? 0) - 200) < 0.001)
     host.advance(by: 0.6)
-    #expect(y(host) == 400)
+    #expect(host.offset == 400)
   }
 
   @Test("a transaction can say where the view is put that it scrolls to")
   func targetAnchor() {
-    let model = PositionModel()
-    let host = host(IdentityScreen(model: model, isLazy: false, anchor: nil))
+    let host = host { IdentityScreen(model: model) }
     withTransaction(\.scrollTargetAnchor, .top) { model.id = 10 }
     host.settle()
-    #expect(y(host) == 200)
+    #expect(host.offset == 200)
   }
 
   @Test("a row that a finger has scrolled to stays where it is when rows come in above")
   func keeping() {
-    let model = PositionModel()
-    let host = host(IdentityScreen(model: model, isLazy: false, anchor: nil))
-    host.finger.down(at: CGPoint(x: 50, y: 90))
-    host.finger.move(to: CGPoint(x: 50, y: 45))
-    host.advance(by: 1)
-    host.finger.up()
+    let host = host { IdentityScreen(model: model) }
+    host.dragAndRest((50, 90), (50, 45))
     host.settle()
-    #expect(host.frame(of: "row 2")?.minY == -5)
+    host.expectFrames("row 2 0 -5 100 20")
     model.rows.insert(contentsOf: [200, 201, 202], at: 0)
     host.settle()
-    #expect(host.frame(of: "row 2")?.minY == -5)
-    #expect(y(host) == 105)
+    host.expectFrames("row 2 0 -5 100 20")
+    #expect(host.offset == 105)
     #expect(model.id == 2)
   }
 
@@ -269,14 +202,14 @@ struct ScrollPositionTests {
     func fling(insertingAfter delay: Double?) -> [CGFloat] {
       let model = PositionModel()
       model.id = 85
-      let host = host(IdentityScreen(model: model, isLazy: false, anchor: .top))
-      #expect(y(host) == 1700)
-      host.finger.fling(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 30))
+      let host = host { IdentityScreen(model: model, anchor: .top) }
+      #expect(host.offset == 1700)
+      host.finger.fling((50, 90), (50, 30))
       host.advance(by: delay ?? 0.05)
       if delay != nil { model.rows.insert(contentsOf: Array(-50..<0), at: 0) }
       return (0..<60).map { _ in
         host.advance(by: 1.0 / 30)
-        return y(host) ?? .nan
+        return host.offset ?? .nan
       }
     }
     // 50 rows of 20: the same way with its bounce, 1,000 further down.
@@ -294,32 +227,29 @@ struct ScrollPositionTests {
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(model.rows, id: \.self) {
-              Color.clear.frame(height: $0 < 4 ? 100 : 20).accessibilityIdentifier(
-                "row \($0)")
+              Color.clear.frame(height: $0 < 4 ? 100 : 20).called("row \($0)")
             }
           }
           .scrollTargetLayout()
         }
         .scrollPosition(id: $model.id, anchor: .top)
-        .accessibilityIdentifier("scroll")
+        .called("scroll")
       }
     }
-    let model = PositionModel()
-    let host = host(Uneven(model: model))
+    let host = host { Uneven(model: model) }
     model.id = 60
     host.settle()
     // A row follows the finger, whatever is learned about those above: by the first rows, row 60 is
     // put at 6,000, and when row 0 is made it turns out to be at 4 x 100 + 56 x 20 = 1,520.
-    let start = y(host) ?? .nan
+    let start = host.offset ?? .nan
     var drags = 0
     while (model.id ?? 0) > 0, drags < 100 {
       drags += 1
-      host.finger.down(at: CGPoint(x: 50, y: 30))
-      host.finger.move(to: CGPoint(x: 50, y: 45))
+      host.finger.pull((50, 30), (50, 45))
       host.settle()
       let row = model.id ?? -1
       let before = host.frame(of: "row \(row)")?.minY ?? .nan
-      host.finger.move(to: CGPoint(x: 50, y: 80))
+      host.finger.move(50, 80)
       host.settle()
       let after = host.frame(of: "row \(row)")?.minY ?? .nan
       #expect(abs(after - before - 35) < 1e-6, "row \(row)")
@@ -328,6 +258,6 @@ struct ScrollPositionTests {
       host.advance(by: 1)
     }
     #expect(drags < 100)
-    #expect(abs(start - (y(host) ?? .nan) - CGFloat(drags) * 50) > 20, "nothing was corrected")
+    #expect(abs(start - (host.offset ?? .nan) - CGFloat(drags) * 50) > 20, "nothing was corrected")
   }
 }

@@ -7,46 +7,19 @@ import ViewTreeTesting
 @MainActor
 @Suite("Scroll views that change their size or direction")
 struct ScrollResizeTests {
-  @Test("content that grows while it slows down lets it go on to where it would have come")
-  func growsDuringDeceleration() {
-    final class Model: ObservableObject {
-      @Published var rows = 30
-    }
-    struct Rows: View {
-      @ObservedObject var model: Model
-      var body: some View {
-        ScrollView {
-          VStack(spacing: 0) {
-            ForEach(0..<model.rows, id: \.self) { _ in Color.clear.frame(height: 20) }
-          }
-        }
-        .accessibilityIdentifier("scroll")
-      }
-    }
-    let model = Model()
-    let host = ViewHost(size: CGSize(width: 100, height: 200)) { Rows(model: model) }
-    // 100 points in 0.05 s: from 100 at 2,000 points a second, which ends 2,000 x 0.4995 further.
-    host.finger.fling(from: CGPoint(x: 50, y: 190), to: CGPoint(x: 50, y: 90), over: 0.05)
-    host.advance(by: 0.05)
-    #expect((host.scrollOffset(of: "scroll")?.y).map { $0 < 400 } == true)
-    model.rows = 200
-    host.advance(by: 5)
-    #expect((host.scrollOffset(of: "scroll")?.y).map { abs($0 - 1099) < 2 } == true)
-  }
-
   @Test("pages stay the same page when the viewport changes")
   func pages() {
-    let host = ViewHost(size: CGSize(width: 400, height: 100)) {
+    let host = host(400, 100) {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {
           ForEach(0..<10) { _ in Color.red.containerRelativeFrame(.horizontal) }
         }
       }
       .scrollTargetBehavior(.paging)
-      .accessibilityIdentifier("scroll")
+      .called("scroll")
     }
     for _ in 0..<2 {
-      host.finger.fling(from: CGPoint(x: 300, y: 50), to: CGPoint(x: 100, y: 50))
+      host.finger.fling((300, 50), (100, 50))
       host.advance(by: 5)
     }
     #expect(host.scrollOffset(of: "scroll")?.x == 800)
@@ -56,39 +29,31 @@ struct ScrollResizeTests {
 
   @Test("content anchored at the bottom stays there in a smaller viewport")
   func bottom() {
-    let host = ViewHost(size: CGSize(width: 100, height: 300)) {
-      ScrollView { Color.red.frame(height: 1000) }
-        .defaultScrollAnchor(.bottom)
-        .accessibilityIdentifier("scroll")
+    let host = host(100, 300) {
+      ScrollView { Color.red.frame(height: 1000) }.defaultScrollAnchor(.bottom).called("scroll")
     }
-    #expect(host.scrollOffset(of: "scroll")?.y == 700)
+    #expect(host.offset == 700)
     host.size = CGSize(width: 100, height: 200)
-    #expect(host.scrollOffset(of: "scroll")?.y == 800)
+    #expect(host.offset == 800)
   }
 
   @Test("the content keeps its place below a safe area that changes")
   func safeArea() {
-    let host = ViewHost(
-      size: CGSize(width: 100, height: 300),
-      safeAreaInsets: EdgeInsets(top: 50, leading: 0, bottom: 0, trailing: 0)
-    ) {
-      ScrollView { Color.red.frame(height: 1000).accessibilityIdentifier("content") }
-        .accessibilityIdentifier("scroll")
+    let host = host(100, 300, safeArea: EdgeInsets(top: 50, leading: 0, bottom: 0, trailing: 0)) {
+      ScrollView { Color.red.frame(height: 1000).called("content") }.called("scroll")
     }
-    host.finger.drag(from: CGPoint(x: 50, y: 250), to: CGPoint(x: 50, y: 220), lifting: false)
-    host.advance(by: 1)
-    host.finger.up()
-    #expect(host.scrollOffset(of: "scroll")?.y == -20)
-    #expect(host.frame(of: "content")?.minY == 20)
+    host.dragAndRest((50, 250), (50, 220))
+    #expect(host.offset == -20)
+    host.expectFrames("content 0 20 100 1000")
   }
 
   @Test("from right to left a row starts at its right end, where its offset is 0")
   func rightToLeft() {
     var offsets: [CGFloat] = []
-    let host = ViewHost(size: CGSize(width: 100, height: 50)) {
+    let host = host(100, 50) {
       ScrollView(.horizontal) {
         HStack(spacing: 0) {
-          ForEach(0..<10) { Color.red.frame(width: 40).accessibilityIdentifier("cell \($0)") }
+          ForEach(0..<10) { Color.red.frame(width: 40).called("cell \($0)") }
         }
       }
       .onScrollGeometryChange(for: CGFloat.self) {
@@ -98,55 +63,47 @@ struct ScrollResizeTests {
       }
       .environment(\.layoutDirection, .rightToLeft)
     }
-    #expect(host.frame(of: "cell 0")?.maxX == 100)
-    host.finger.down(at: CGPoint(x: 20, y: 25))
-    host.finger.move(to: CGPoint(x: 50, y: 25))
-    #expect(host.frame(of: "cell 0")?.maxX == 130)
+    host.expectFrames("cell 0 60 0 40 50")
+    host.finger.pull((20, 25), (50, 25))
+    host.expectFrames("cell 0 90 0 40 50")
     #expect(offsets == [0, 30])
   }
 
   @Test("a short row lies at its leading end, on the right from right to left")
   func shortRow() {
-    let host = ViewHost(size: CGSize(width: 100, height: 50)) {
-      ScrollView(.horizontal) { Color.red.frame(width: 40).accessibilityIdentifier("cell") }
+    expectFrames("cell 60 0 40 50", in: CGSize(width: 100, height: 50)) {
+      ScrollView(.horizontal) { Color.red.frame(width: 40).called("cell") }
         .environment(\.layoutDirection, .rightToLeft)
     }
-    #expect(host.frame(of: "cell")?.minX == 60)
   }
 
   @Test("a scroll view of one size reaches under surroundings that become unsafe")
   func unsafeAreaComes() {
     func view(_ padding: CGFloat) -> some View {
-      ScrollView { Color.red.frame(height: 500).accessibilityIdentifier("content") }
-        .accessibilityIdentifier("scroll")
+      ScrollView { Color.red.frame(height: 500).called("content") }.called("scroll")
         .frame(height: 50).frame(height: 40).safeAreaPadding(.top, padding)
     }
-    let host = ViewHost(size: CGSize(width: 50, height: 40)) { view(0) }
+    let host = host(50, 40) { view(0) }
     // 50 high in 40: from -5 on.
-    #expect(host.frame(of: "content")?.minY == -5)
-    #expect(host.scrollOffset(of: "scroll")?.y == 0)
-
-    host.update { view(10) }
-
+    host.expectFrames("content 0 -5 50 500")
+    #expect(host.offset == 0)
     // 10 + 40 in 40: from -5 on, safe from 5 on. The scroll view's top, 0, lies in between: the
     // viewport reaches up to -5, and content rests 5 below that. Source: LAYOUT-3.12, SCROLL-3.13.
-    #expect(host.frame(of: "content")?.minY == 0)
-    #expect(host.scrollOffset(of: "scroll")?.y == -5)
+    host.update { view(10) }
+    host.expectFrames("content 0 0 50 500")
+    #expect(host.offset == -5)
   }
 
-  @Test("the same holds for a window that becomes unsafe")
+  @Test("a scroll view of one size reaches under a window's edge that becomes unsafe")
   func unsafeWindow() {
-    let host = ViewHost(size: CGSize(width: 90, height: 60)) {
-      ScrollView { Color.red.frame(height: 500).accessibilityIdentifier("content") }
-        .accessibilityIdentifier("scroll")
+    let host = host(90, 60) {
+      ScrollView { Color.red.frame(height: 500).called("content") }.called("scroll")
         .frame(height: 50)
     }
-    #expect(host.frame(of: "content")?.minY == 5)
-
-    host.tree.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
-
+    host.expectFrames("content 0 5 90 500")
     // 50 high in the 40 below 20: from 15 on, and the viewport from 0 on.
-    #expect(host.frame(of: "content")?.minY == 15)
-    #expect(host.scrollOffset(of: "scroll")?.y == -15)
+    host.tree.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
+    host.expectFrames("content 0 15 90 500")
+    #expect(host.offset == -15)
   }
 }

@@ -6,15 +6,15 @@ import ViewTreeTesting
 @Suite("Scrolling to a view")
 @MainActor
 struct ScrollToTests {
+  /// Rows of 20 in a viewport of 100, and what scrolls to one of them.
   @MainActor
   private final class Screen {
-    private(set) var proxy: ScrollViewProxy?
+    private var proxy: ScrollViewProxy?
     private(set) var made = 0
-    private var shown: ViewHost?
+    private(set) var host: ViewHost!
 
-    /// Rows of 20 in a viewport of 100.
     init(rows: Int, isLazy: Bool) {
-      shown = ViewHost(size: CGSize(width: 100, height: 100)) { [unowned self] in
+      host = ViewHost(size: CGSize(width: 100, height: 100)) { [unowned self] in
         ScrollViewReader { proxy in
           let _ = self.proxy = proxy
           ScrollView {
@@ -24,7 +24,7 @@ struct ScrollToTests {
               VStack(spacing: 0) { self.rows(rows) }
             }
           }
-          .accessibilityIdentifier("scroll")
+          .called("scroll")
         }
       }
     }
@@ -32,25 +32,22 @@ struct ScrollToTests {
     private func rows(_ count: Int) -> some View {
       ForEach(0..<count, id: \.self) { number in
         let _ = self.made += 1
-        Color.clear.frame(height: 20).accessibilityIdentifier("row \(number)")
+        Color.clear.frame(height: 20).called("row \(number)")
       }
     }
 
     /// The content offset after scrolling.
     func offset(of row: Int, _ anchor: UnitPoint? = nil) -> CGFloat? {
       proxy?.scrollTo(row, anchor: anchor)
-      shown?.settle()
-      return shown?.scrollOffset(of: "scroll")?.y
+      host.settle()
+      return host.offset
     }
-
-    func frame(_ row: Int) -> CGRect? { shown?.frame(of: "row \(row)") }
   }
 
   /// Rule: SCROLL-3.13.9.
   @Test("without an anchor the content moves no farther than needed", arguments: [false, true])
   func shortestWay(isLazy: Bool) {
     let screen = Screen(rows: 100, isLazy: isLazy)
-
     // Row 3 ends at 80 and is in sight; row 7 ends at 160, 60 below the viewport's end.
     #expect(screen.offset(of: 3) == 0)
     #expect(screen.offset(of: 7) == 60)
@@ -62,7 +59,6 @@ struct ScrollToTests {
   @Test("an anchor puts the same point of row and viewport together", arguments: [false, true])
   func anchors(isLazy: Bool) {
     let screen = Screen(rows: 100, isLazy: isLazy)
-
     // Row 50 is 1,000...1,020: its end at 100 is offset 920, its middle at 50 is offset 960.
     #expect(screen.offset(of: 50, .top) == 1000)
     #expect(screen.offset(of: 50, .bottom) == 920)
@@ -79,16 +75,10 @@ struct ScrollToTests {
     _ heights: [CGFloat], spacing: CGFloat
   ) -> (host: ViewHost, scroll: (Int, UnitPoint) -> Void) {
     var proxy: ScrollViewProxy?
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       ScrollViewReader { reader in
         let _ = proxy = reader
-        ScrollView {
-          LazyVStack(spacing: spacing) {
-            ForEach(heights.indices, id: \.self) { row in
-              Color.clear.frame(height: heights[row]).accessibilityIdentifier("row \(row)")
-            }
-          }
-        }
+        LazyRows(heights.indices, spacing: spacing) { heights[$0] }
       }
     }
     return (
@@ -137,7 +127,6 @@ struct ScrollToTests {
   @Test("the content does not leave its limits", arguments: [false, true])
   func clamps(isLazy: Bool) {
     let screen = Screen(rows: 100, isLazy: isLazy)
-
     #expect(screen.offset(of: 99, .top) == 1900)
     #expect(screen.offset(of: 0, .bottom) == 0)
   }
@@ -146,9 +135,8 @@ struct ScrollToTests {
   func lazyTarget() {
     let screen = Screen(rows: 100_000, isLazy: true)
     let before = screen.made
-
     #expect(screen.offset(of: 60_000, .top) == 1_200_000)
-    #expect(screen.frame(60_000)?.minY == 0)
+    #expect(screen.host.frame(of: "row 60000")?.minY == 0)
     #expect(screen.made - before < 60)
   }
 
@@ -162,15 +150,14 @@ struct ScrollToTests {
 @Suite("Scrolling to a view through several scroll views, and over time")
 @MainActor
 struct ScrollTravelTests {
-  @MainActor
-  private final class Reader {
-    var proxy: ScrollViewProxy?
-    var phases: [String] = []
-  }
+  private final class Reader { var proxy: ScrollViewProxy? }
+
+  private let reader = Reader()
+  private let phases = Log()
 
   /// A column of rows of 50, of which row 10 scrolls sideways over cells of 40.
-  private func host(_ reader: Reader) -> ViewHost {
-    ViewHost(size: CGSize(width: 100, height: 100)) {
+  private func column() -> ViewHost {
+    host {
       ScrollViewReader { proxy in
         let _ = reader.proxy = proxy
         ScrollView {
@@ -182,23 +169,22 @@ struct ScrollTravelTests {
                     ForEach(0..<20) { Color.red.frame(width: 40, height: 50).id("cell \($0)") }
                   }
                 }
-                .accessibilityIdentifier("inner")
+                .called("inner")
               } else {
                 Color.blue.frame(height: 50).id("row \(row)")
               }
             }
           }
         }
-        .accessibilityIdentifier("outer")
-        .onScrollPhaseChange { reader.phases.append("\($0)>\($1)") }
+        .called("outer")
+        .onScrollPhaseChange { phases.note("\($0)>\($1)") }
       }
     }
   }
 
   @Test("every scroll view around the view moves, the outer one no farther than needed")
   func nested() {
-    let reader = Reader()
-    let host = host(reader)
+    let host = column()
     reader.proxy?.scrollTo("cell 8", anchor: .leading)
     host.settle()
     // Cell 8 starts at 320. Row 10 ends at 550, 450 below the viewport's end.
@@ -208,24 +194,23 @@ struct ScrollTravelTests {
 
   @Test("inside withAnimation the content travels there, and the phase says so")
   func animated() {
-    let reader = Reader()
-    let host = host(reader)
+    let host = column()
     withAnimation(.linear(duration: 1)) { reader.proxy?.scrollTo("row 20", anchor: .top) }
     host.settle()
     #expect(host.scrollOffset(of: "outer")?.y == 0)
-    #expect(reader.phases == ["idle>animating"])
+    #expect(phases.entries == ["idle>animating"])
     host.advance(by: 0.5)
     let midway = host.scrollOffset(of: "outer")?.y ?? 0
     #expect(midway > 0 && midway < 1000)
     host.advance(by: 0.6)
     #expect(host.scrollOffset(of: "outer")?.y == 1000)
-    #expect(reader.phases == ["idle>animating", "animating>idle"])
+    #expect(phases.entries == ["idle>animating", "animating>idle"])
   }
 
   @Test("a view of a lazy stack is found by its explicit identity before it has been made")
   func lazyMember() {
     var proxy: ScrollViewProxy?
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       ScrollViewReader { reader in
         let _ = proxy = reader
         ScrollView {
@@ -234,26 +219,25 @@ struct ScrollTravelTests {
             Color.blue.frame(height: 10).id("bottom").padding(.top, 5)
           }
         }
-        .accessibilityIdentifier("scroll")
+        .called("scroll")
       }
     }
     proxy?.scrollTo("bottom", anchor: .bottom)
     host.settle()
     // 100 rows of 20 and a view of 15, less the viewport.
-    #expect(host.scrollOffset(of: "scroll")?.y == 1915)
+    #expect(host.offset == 1915)
   }
 
   @Test("a finger stops the way there")
   func stopped() {
-    let reader = Reader()
-    let host = host(reader)
+    let host = column()
     withAnimation(.linear(duration: 1)) { reader.proxy?.scrollTo("row 20", anchor: .top) }
     host.settle()
     host.advance(by: 0.5)
-    host.finger.down(at: CGPoint(x: 50, y: 50))
+    host.finger.down(50, 50)
     let place = host.scrollOffset(of: "outer")?.y
     host.advance(by: 2)
     #expect(host.scrollOffset(of: "outer")?.y == place)
-    #expect(reader.phases == ["idle>animating", "animating>tracking"])
+    #expect(phases.entries == ["idle>animating", "animating>tracking"])
   }
 }

@@ -13,8 +13,7 @@ struct ScrollTransitionTests {
       ScrollView {
         VStack(spacing: 0) {
           ForEach(0..<10) { row in
-            Color.red.frame(height: 40)
-              .accessibilityIdentifier("row \(row)")
+            Color.red.frame(height: 40).called("row \(row)")
               .scrollTransition(configuration) { effect, phase in
                 effect.opacity(phase.isIdentity ? 1 : 0.5).offset(x: phase.value * 10)
               }
@@ -29,26 +28,15 @@ struct ScrollTransitionTests {
     let host = host(.interactive)
     #expect(host.recordedModifiers(of: "row 0") == ["opacity 1.0", "offset 0.0, 0.0"])
     #expect(host.recordedModifiers(of: "row 2") == ["opacity 0.5", "offset 10.0, 0.0"])
-    host.finger.down(at: CGPoint(x: 50, y: 90))
-    host.finger.move(to: CGPoint(x: 50, y: 70))
+    host.finger.pull((50, 90), (50, 70))
     #expect(host.recordedModifiers(of: "row 0") == ["opacity 0.5", "offset -10.0, 0.0"])
     #expect(host.recordedModifiers(of: "row 2") == ["opacity 1.0", "offset 0.0, 0.0"])
   }
 
-  @Test("a threshold between two asks for a part between theirs")
-  func interpolatedThreshold() {
-    // Half of row 2 is in sight: enough for 0.4, not for 0.6.
-    for (amount, isMet) in [(0.6, true), (0.4, false)] {
-      let threshold = ScrollTransitionConfiguration.Threshold.visible
-        .interpolated(towards: .hidden, amount: amount)
-      let host = host(.animated.threshold(threshold))
-      #expect(
-        host.recordedModifiers(of: "row 2").first == (isMet ? "opacity 1.0" : "opacity 0.5"))
-    }
-  }
+  private typealias Threshold = ScrollTransitionConfiguration.Threshold
 
   /// The rows of the first three, 40 points high, that count as visible in 120 points.
-  private func visible(_ threshold: ScrollTransitionConfiguration.Threshold) -> [Int] {
+  private func visible(_ threshold: Threshold) -> [Int] {
     let host = host(.interactive.threshold(threshold), height: 120)
     return (0..<3).filter { host.recordedModifiers(of: "row \($0)").first == "opacity 1.0" }
   }
@@ -61,10 +49,7 @@ struct ScrollTransitionTests {
     #expect(visible(.visible.inset(by: 41)) == [])
     #expect(visible(.visible.inset(by: 30).inset(by: 10)) == [1])
     #expect(visible(.visible.inset(by: 30).inset(by: 11)) == [])
-    let (near, far) = (
-      ScrollTransitionConfiguration.Threshold.visible.inset(by: 30),
-      ScrollTransitionConfiguration.Threshold.visible.inset(by: 50)
-    )
+    let (near, far) = (Threshold.visible.inset(by: 30), Threshold.visible.inset(by: 50))
     // 30 and a half, or three fifths, of the 20 points more.
     #expect(visible(near.interpolated(towards: far, amount: 0.5)) == [1])
     #expect(visible(near.interpolated(towards: far, amount: 0.6)) == [])
@@ -75,10 +60,7 @@ struct ScrollTransitionTests {
     #expect(visible(.centered) == [1])
     let amounts: [(Double, [Int])] = [(0.25, [0, 1, 2]), (0.5, [1]), (0.75, [1])]
     for (amount, rows) in amounts {
-      #expect(
-        visible(
-          ScrollTransitionConfiguration.Threshold.visible
-            .interpolated(towards: .centered, amount: amount)) == rows)
+      #expect(visible(Threshold.visible.interpolated(towards: .centered, amount: amount)) == rows)
     }
     // A part of 1 that is asked for as 2 is a part of 1, and one of -1 is none: row 3 is below.
     #expect(visible(.visible(2)) == [0, 1, 2])
@@ -89,11 +71,17 @@ struct ScrollTransitionTests {
 
   @Test("the threshold says how much has to be in sight")
   func threshold() {
-    // Row 2 is 80...120: half of it is in sight.
-    let half = host(.animated.threshold(.visible(0.5)))
-    #expect(half.recordedModifiers(of: "row 2").first == "opacity 1.0")
-    let more = host(.animated.threshold(.visible(0.6)))
-    #expect(more.recordedModifiers(of: "row 2").first == "opacity 0.5")
+    // Row 2 is 80...120: half of it is in sight, enough for 0.5 and 0.4, not for 0.6. A threshold
+    // between two asks for a part between theirs.
+    let hidden = Threshold.visible.interpolated(towards: .hidden, amount: 0.4)
+    let shown = Threshold.visible.interpolated(towards: .hidden, amount: 0.6)
+    for (threshold, opacity) in [
+      (.visible(0.5), "opacity 1.0"), (shown, "opacity 1.0"), (.visible(0.6), "opacity 0.5"),
+      (hidden, "opacity 0.5"),
+    ] as [(Threshold, String)] {
+      let host = self.host(.animated.threshold(threshold))
+      #expect(host.recordedModifiers(of: "row 2").first == opacity)
+    }
     #expect(host(.identity).recordedModifiers(of: "row 9").first == "opacity 1.0")
   }
 
@@ -101,16 +89,14 @@ struct ScrollTransitionTests {
   func visualEffect() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {
-        Color.red.frame(height: 500)
-          .accessibilityIdentifier("content")
+        Color.red.frame(height: 500).called("content")
           .visualEffect { effect, proxy in
             effect.offset(y: proxy.frame(in: .scrollView).minY)
           }
       }
     }
     #expect(host.recordedModifiers(of: "content") == ["offset 0.0, 0.0"])
-    host.finger.down(at: CGPoint(x: 50, y: 90))
-    host.finger.move(to: CGPoint(x: 50, y: 70))
+    host.finger.pull((50, 90), (50, 70))
     #expect(host.recordedModifiers(of: "content") == ["offset 0.0, -20.0"])
     #expect(host.frame(of: "content")?.minY == -20)
   }

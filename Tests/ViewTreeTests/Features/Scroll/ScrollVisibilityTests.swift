@@ -2,60 +2,53 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-@MainActor
-private final class VisibilityNotes {
-  var lines: [String] = []
-}
-
 /// Source: Apple documentation, `onScrollVisibilityChange(threshold:_:)`,
 /// `onScrollTargetVisibilityChange`.
 @MainActor
 @Suite("What a scroll view shows")
 struct ScrollVisibilityTests {
+  private let log = Log()
+
   @Test("a view tells when half of it, or the given share, comes into sight and leaves it")
   func single() {
-    let notes = VisibilityNotes()
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       ScrollView {
         VStack(spacing: 0) {
           Color.red.frame(height: 90)
           Color.blue.frame(height: 40)
-            .onScrollVisibilityChange { notes.lines.append("half \($0)") }
-            .onScrollVisibilityChange(threshold: 1) { notes.lines.append("all \($0)") }
+            .onScrollVisibilityChange { log.note("half \($0)") }
+            .onScrollVisibilityChange(threshold: 1) { log.note("all \($0)") }
           Color.red.frame(height: 500)
         }
       }
     }
     // 10 of 40 are in sight.
-    #expect(notes.lines == [])
-    host.finger.down(at: CGPoint(x: 50, y: 90))
-    host.finger.move(to: CGPoint(x: 50, y: 79))
-    #expect(notes.lines == ["half true"])
-    host.finger.move(to: CGPoint(x: 50, y: 60))
-    #expect(notes.lines == ["half true", "all true"])
-    host.finger.move(to: CGPoint(x: 50, y: -30))
-    #expect(notes.lines.suffix(2).sorted() == ["all false", "half false"])
+    #expect(log.entries == [])
+    host.finger.pull((50, 90), (50, 79))
+    #expect(log.entries == ["half true"])
+    host.finger.move(50, 60)
+    #expect(log.entries == ["half true", "all true"])
+    host.finger.move(50, -30)
+    #expect(log.entries.suffix(2).sorted() == ["all false", "half false"])
   }
 
   @Test("the identities of the targets in sight are told at first and when they change")
   func targets() {
-    let notes = VisibilityNotes()
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let host = host {
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(0..<50, id: \.self) { _ in Color.red.frame(height: 40) }
         }
         .scrollTargetLayout()
       }
-      .onScrollTargetVisibilityChange(idType: Int.self) { notes.lines.append("\($0)") }
+      .onScrollTargetVisibilityChange(idType: Int.self) { log.note("\($0)") }
     }
     // Row 2 is 80...120: exactly half.
-    #expect(notes.lines == ["[0, 1, 2]"])
-    host.finger.down(at: CGPoint(x: 50, y: 90))
-    host.finger.move(to: CGPoint(x: 50, y: 80))
-    #expect(notes.lines == ["[0, 1, 2]"])
-    host.finger.move(to: CGPoint(x: 50, y: 65))
-    #expect(notes.lines == ["[0, 1, 2]", "[1, 2]"])
+    #expect(log.entries == ["[0, 1, 2]"])
+    host.finger.pull((50, 90), (50, 80))
+    #expect(log.entries == ["[0, 1, 2]"])
+    host.finger.move(50, 65)
+    #expect(log.entries == ["[0, 1, 2]", "[1, 2]"])
   }
 
   @Test(
@@ -63,7 +56,7 @@ struct ScrollVisibilityTests {
   func withoutHeight() {
     func isSeen(_ x: CGFloat, _ y: CGFloat) -> Bool {
       var isSeen = false
-      _ = ViewHost(size: CGSize(width: 100, height: 100)) {
+      _ = host {
         Color.red.frame(width: 50, height: 0)
           .onScrollVisibilityChange { isSeen = $0 }
           .position(x: x, y: y)

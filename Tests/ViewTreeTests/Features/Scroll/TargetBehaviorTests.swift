@@ -16,8 +16,7 @@ struct TargetBehaviorTests {
   /// Where a behaviour brings content of a length to rest in a visible part of a length.
   private func rest(
     _ behavior: some ScrollTargetBehavior, at wanted: CGFloat, from start: CGFloat,
-    content: CGFloat,
-    container: CGFloat, targets: [ClosedRange<CGFloat>] = []
+    content: CGFloat, container: CGFloat, targets: [ClosedRange<CGFloat>] = []
   ) -> CGFloat {
     func visible(_ start: CGFloat) -> ScrollTarget {
       ScrollTarget(rect: CGRect(x: 0, y: start, width: 10, height: container))

@@ -1,0 +1,14 @@
+/// Notes in their order, of which a test takes those that are new.
+@MainActor
+final class Notes {
+  private(set) var entries: [String] = []
+  private var taken = 0
+
+  func note(_ entry: String) { entries.append(entry) }
+
+  /// What has been noted since the last time.
+  func take() -> [String] {
+    defer { taken = entries.count }
+    return Array(entries[taken...])
+  }
+}

@@ -126,10 +126,8 @@ struct AnimationCompletionTests {
 
   @Test("may write state: it runs when the update is over")
   func writesState() {
-    struct Growing: View {
-      let control: Control
-      @State private var width = 50.0
-      var body: some View {
+    let host = host {
+      Stateful(50.0) { $width in
         Color.red.frame(width: width, height: 10).called("box").onAppear {
           control["grow"] = {
             withAnimation(.linear(duration: 1)) {
@@ -141,7 +139,6 @@ struct AnimationCompletionTests {
         }
       }
     }
-    let host = host { Growing(control: control) }
     control.run("grow", in: host, for: 1.1)
     host.expectFrames("box 10 45 80 10")
     #expect(host.warnings.isEmpty)

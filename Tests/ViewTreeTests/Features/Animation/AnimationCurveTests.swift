@@ -194,8 +194,14 @@ struct AnimationCurveTests {
     }
   }
 
-  @Test("the named springs are springs of half a second, one for a finger's of 0.15")
+  @Test("animations are equal when they say the same: the named springs are of half a second")
   func namedSprings() {
+    #expect(Animation.linear(duration: 0.35) == .linear)
+    #expect(Animation.easeIn != .easeOut)
+    #expect(Animation.linear.delay(1) == Animation.linear.delay(1))
+    #expect(Animation.linear.delay(1) != Animation.linear)
+    #expect(Set([Animation.linear, .linear, .easeIn]).count == 2)
+    #expect(Animation.spring() == .smooth)
     #expect(Animation.spring == .spring(duration: 0.5, bounce: 0))
     #expect(Animation.smooth == .spring(duration: 0.5, bounce: 0))
     #expect(Animation.snappy == .spring(duration: 0.5, bounce: 0.15))
@@ -204,6 +210,7 @@ struct AnimationCurveTests {
     #expect(
       Animation.interactiveSpring == .spring(duration: 0.15, bounce: 0.15, blendDuration: 0.25))
     #expect(Spring.smooth == Spring(duration: 0.5, bounce: 0))
+    #expect(Spring.bouncy == Spring(duration: 0.5, bounce: 0.3))
     #expect(Spring.snappy(extraBounce: 0.1) == Spring(duration: 0.5, bounce: 0.15 + 0.1))
     #expect(Spring.bouncy(extraBounce: 0.1) == Spring(duration: 0.5, bounce: 0.3 + 0.1))
   }
@@ -231,16 +238,6 @@ struct AnimationCurveTests {
     #expect(shown(ramp.repeatCount(2, autoreverses: false)).prefix(4) == [5, 10, 2.5, nil])
     #expect(shown(ramp.repeatCount(0)).prefix(2) == [5, nil])
     #expect(shown(ramp.repeatForever()) == [5, 10, 7.5, 0, 5, 10])
-  }
-
-  @Test("animations are equal when they say the same")
-  func equality() {
-    #expect(Animation.linear(duration: 0.35) == .linear)
-    #expect(Animation.easeIn != .easeOut)
-    #expect(Animation.spring() == .smooth)
-    #expect(Animation.linear.delay(1) == Animation.linear.delay(1))
-    #expect(Animation.linear.delay(1) != Animation.linear)
-    #expect(Set([Animation.linear, .linear, .easeIn]).count == 2)
   }
 
   private struct Steps: CustomAnimation {

@@ -13,7 +13,6 @@ struct SpringTests {
     #expect(abs(spring.bounce - 0.3) < 1e-12)
     #expect(abs(Spring(duration: 0.5, bounce: -0.5).dampingRatio - 2) < 1e-12)
     #expect(abs(Spring(duration: 0.5, bounce: -0.5).bounce + 0.5) < 1e-12)
-    #expect(Spring.bouncy == Spring(duration: 0.5, bounce: 0.3))
     #expect(Spring(mass: 2, stiffness: 50, damping: 20).dampingRatio == 1)
     #expect(Spring(mass: 2, stiffness: 50, damping: 40).dampingRatio == 1)
     #expect(Spring(mass: 2, stiffness: 50, damping: 40, allowOverDamping: true).dampingRatio == 2)

@@ -180,6 +180,8 @@ struct TransitionTests {
   @Test("what is leaving no longer writes preferences, except for keys that include it, first")
   func preferences() {
     let host = shown(.opacity)
+    // Nothing comes by a transition when the tree is made (STATE-4.6.6).
+    #expect(host.presentationOpacity(of: "leaving") == 1 && !host.isAnimating)
     #expect(host.value(of: ShownNames.self) == ["leaving 1", "below"])
     control.run("toggle", in: host)
     #expect(host.value(of: ShownNames.self) == ["below"])
@@ -218,14 +220,6 @@ struct TransitionTests {
     host.expectShown("old 45 32.5 10 20, new 45 50 10 20")
   }
 
-  /// Rule: STATE-4.6.6.
-  @Test("nothing comes by a transition when the tree is made")
-  func first() {
-    let host = shown(.opacity)
-    #expect(host.presentationOpacity(of: "leaving") == 1)
-    #expect(!host.isAnimating)
-  }
-
   @Test(
     "a view taken back while it leaves keeps its state and comes back from where it is",
     arguments: [false, true])
@@ -254,19 +248,19 @@ struct TransitionTests {
     #expect(host.frame(of: "leaving") == nil)
   }
 
-  private func rows(_ rows: [Int]) -> some View {
-    VStack(spacing: 0) {
-      ForEach(rows, id: \.self) { row in
-        Color.red.frame(width: 50, height: 10).called("row \(row)")
-          .onDisappear { log.note("\(row) gone") }
-          .transition(.opacity)
+  @Test(
+    "a row leaves the list's layout at once, and the list's tree at the end; one that comes fades")
+  func rows() {
+    func rows(_ rows: [Int]) -> some View {
+      VStack(spacing: 0) {
+        ForEach(rows, id: \.self) { row in
+          Color.red.frame(width: 50, height: 10).called("row \(row)")
+            .onDisappear { log.note("\(row) gone") }
+            .transition(.opacity)
+        }
       }
+      .frame(width: 100, height: 100, alignment: .top)
     }
-    .frame(width: 100, height: 100, alignment: .top)
-  }
-
-  @Test("a row leaves the list's layout at once, and the list's tree at the end")
-  func rowGoes() {
     let host = host { rows([1, 2, 3]) }
     host.animate { rows([1, 3]) }
     host.advance(by: 0.5)
@@ -281,12 +275,7 @@ struct TransitionTests {
     host.advance(by: 1)
     #expect(log.entries == ["2 gone"])
     #expect(host.frames(of: "row 2").isEmpty)
-  }
-
-  @Test("a row that comes goes from where its transition begins")
-  func rowComes() {
-    let host = host { rows([1, 2, 3]) }
-    host.animate { rows([1, 2, 3, 4]) }
+    host.animate { rows([1, 3, 4]) }
     host.expectOpacity("row 4", 0)
     host.advance(by: 0.5)
     host.expectOpacity("row 4", 0.5)

@@ -4,6 +4,15 @@ import Testing
 /// Numbers of OpenSwiftUI's tests that also run on Apple's. Rule: VALUES-6.3.
 @Suite("Unit curves")
 struct UnitCurveTests {
+  private static let named: [UnitCurve] = [
+    .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
+  ]
+
+  private func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
+    UnitCurve.bezier(
+      startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
+  }
+
   @Test(
     "the slopes at the ends are those of a curve that does not move, and 1 where both control points lie on it",
     arguments: [
@@ -48,8 +57,7 @@ struct UnitCurveTests {
 
   @Test(
     "the slope is how much the value changes, on the way there and on the way back",
-    arguments: [.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut]
-      + [.circularEaseInOut] as [UnitCurve])
+    arguments: named)
   func slopes(curve: UnitCurve) {
     for curve in [curve, curve.inverse] {
       for x in [0.05, 0.2, 0.4, 0.6, 0.8, 0.95] {
@@ -66,8 +74,7 @@ struct UnitCurveTests {
       (0.2, 3, 0.7, -2),
     ]
     for (x1, y1, x2, y2) in controls {
-      let curve = UnitCurve.bezier(
-        startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
+      let curve = bezier(x1, y1, x2, y2)
       for s in stride(from: 0.05, to: 1, by: 0.1) {
         // The points of a cubic curve, by Bernstein's polynomials.
         let (b1, b2, b3) = (3 * s * (1 - s) * (1 - s), 3 * s * s * (1 - s), s * s * s)
@@ -79,21 +86,15 @@ struct UnitCurveTests {
 
   @Test("a curve that is upright has an endless slope, with the sign of its way")
   func upright() {
-    func slope(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) -> Double {
-      UnitCurve.bezier(
-        startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2)
-      ).velocity(at: 0)
-    }
-    #expect(slope(0, 1, 1, 1) == .infinity)
-    #expect(slope(0, -1, 1, 1) == -.infinity)
+    #expect(bezier(0, 1, 1, 1).velocity(at: 0) == .infinity)
+    #expect(bezier(0, -1, 1, 1).velocity(at: 0) == -.infinity)
     // Both derivatives are three quarters: as fast in both directions.
-    #expect(slope(0.25, 0.25, 0.5, 1) == 1)
+    #expect(bezier(0.25, 0.25, 0.5, 1).velocity(at: 0) == 1)
   }
 
   @Test("control points beyond the square are held inside it across, not along")
   func beyond() {
-    let curve = UnitCurve.bezier(
-      startControlPoint: UnitPoint(x: -0.5, y: 2), endControlPoint: UnitPoint(x: 1.5, y: -1))
+    let curve = bezier(-0.5, 2, 1.5, -1)
     // x(s) = 3 s^2 - 2 s^3 and y(s) = 6 s - 15 s^2 + 10 s^3: at s = 1/2 0.5, slopes 1.5 and -1.5.
     #expect(abs(curve.value(at: 0.5) - 0.5) < 1e-9)
     #expect(curve.velocity(at: 0.5) == -1)
@@ -101,11 +102,7 @@ struct UnitCurveTests {
 
   @Test("a control point beyond either end is that of the end", arguments: [(-0.5, 0.0), (1.5, 1)])
   func held(x: Double, end: Double) {
-    func curve(_ first: Double, _ second: Double) -> UnitCurve {
-      UnitCurve.bezier(
-        startControlPoint: UnitPoint(x: first, y: 0.2),
-        endControlPoint: UnitPoint(x: second, y: 0.9))
-    }
+    func curve(_ first: Double, _ second: Double) -> UnitCurve { bezier(first, 0.2, second, 0.9) }
     for progress in stride(from: 0.1, to: 1, by: 0.1) {
       #expect(curve(x, 0.5).value(at: progress) == curve(end, 0.5).value(at: progress))
       #expect(curve(0.5, x).value(at: progress) == curve(0.5, end).value(at: progress))
@@ -115,8 +112,7 @@ struct UnitCurveTests {
 
   @Test(
     "a curve begins at 0 and ends at 1, also for progress beyond",
-    arguments: [.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut]
-      + [.circularEaseInOut] as [UnitCurve])
+    arguments: named)
   func endValues(curve: UnitCurve) {
     for curve in [curve, curve.inverse] {
       for progress in [-1, 0.0] { #expect(curve.value(at: progress) == 0) }

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite("Groups of gestures")
 struct GestureGroupTests {
-  private let log = Log()
+  private let log = Notes()
 
   private func tap(_ name: String, count: Int = 1) -> some Gesture<Void> {
     TapGesture(count: count).onEnded { log.note(name) }
@@ -27,26 +27,22 @@ struct GestureGroupTests {
     }
   }
 
-  @Test("an outer tap comes when both of a pair inside have failed, and not before")
-  func waitsForBoth() {
-    let host = pair
+  @Test("an outer tap comes when both of a pair inside have failed, and not where one has won")
+  func outerTap() {
+    var host = pair
     host.tap()
     // The press has failed; a second tap may still come.
-    #expect(log.entries == [])
+    #expect(log.take() == [])
     host.advance(by: 1)
-    #expect(log.entries == ["outer"])
-  }
-
-  @Test("an outer tap does not come where one of a pair inside has won")
-  func oneWins() {
-    var host = pair
+    #expect(log.take() == ["outer"])
+    host = pair
     for _ in 0..<2 { host.tap() }
     host.advance(by: 1)
-    #expect(log.entries == ["double"])
+    #expect(log.take() == ["double"])
     host = pair
     host.tap(for: 0.7)
     host.advance(by: 1)
-    #expect(log.entries == ["double", "press"])
+    #expect(log.take() == ["press"])
   }
 
   /// A drag that a press comes before, of more weight than the tap inside.
@@ -61,26 +57,23 @@ struct GestureGroupTests {
     }
   }
 
-  @Test("a sequence whose first part fails leaves the touch to the tap inside")
-  func failedSequence() {
+  @Test("a sequence keeps the touch in its second part, where its drag begins, and not before")
+  func sequenceParts() {
+    // Its first part fails: the touch is left to the tap inside.
     sequence.tap()
-    #expect(log.entries == ["tap"])
-  }
-
-  @Test("a sequence in its second part keeps the touch, and its drag counts from where that begins")
-  func secondPart() {
+    #expect(log.take() == ["tap"])
     let host = sequence
     host.finger.down()
     host.advance(by: 0.6)
     host.finger.move(62, 50)
     host.finger.up()
     host.advance(by: 1)
-    #expect(log.entries == ["12.0"])
+    #expect(log.take() == ["12.0"])
   }
 
   private struct Leaving: View {
     let hasGesture: Bool
-    let log: Log
+    let log: Notes
     @GestureState private var width: CGFloat = 0
 
     var body: some View {
@@ -306,7 +299,7 @@ struct GestureGroupTests {
   }
 
   private struct OwnTap: Gesture {
-    let log: Log
+    let log: Notes
     let name: String
 
     var body: some Gesture { TapGesture().onEnded { log.note(name) } }

@@ -6,46 +6,39 @@ import ViewTreeTesting
 @MainActor
 struct LazyStackTests {
   /// Rule: LAYOUT-3.14.3.
-  @Test("rows are 8 apart, whatever they prefer")
-  func defaultSpacing() {
-    // 48 high, centred in 200: from 76.
-    expectFrames("a 0 76 100 20, b 0 104 100 20", in: CGSize(width: 100, height: 200)) {
-      LazyVStack {
+  @Test(
+    "rows are 8 apart, whatever they prefer, and where a distance is no number or has no end",
+    arguments: [nil, .nan, .infinity, -.infinity] as [CGFloat?])
+  func defaultSpacing(spacing: CGFloat?) {
+    // 48 high, centred in 200: from 76. The alignment holds across the proposed width.
+    expectFrames("a 0 76 100 20, b 70 104 30 20", in: CGSize(width: 100, height: 200)) {
+      LazyVStack(alignment: .trailing, spacing: spacing) {
         Color.clear.frame(height: 20).called("a")
-        Color.clear.frame(height: 20).called("b")
+        Color.clear.frame(width: 30, height: 20).called("b")
       }
     }
   }
 
-  @Test("the alignment holds across the proposed width")
-  func alignment() {
-    expectFrames("a 70 40 30 20") {
-      LazyVStack(alignment: .trailing, spacing: 0) {
-        Color.clear.frame(width: 30, height: 20).called("a")
-      }
+  @Test("only what is near the visible part is made: in a row, of static members, and further down")
+  func isLazy() {
+    struct Member: View {
+      let number: Int
+      var body: some View { Color.clear.frame(width: 40, height: 40).numbered(number) }
     }
-  }
-
-  @Test("a lazy row makes only the views near the visible part")
-  func horizontal() {
-    let host = host(100, 50) {
+    func made(@ViewBuilder _ content: () -> some View) -> [Int] {
+      host(100, 100, content).value(of: RowsKey.self)
+    }
+    // Visible 0...100 and an eighth, 12.5 points, behind: views 0 to 4.
+    let row = made {
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) {
           ForEach(0..<500, id: \.self) { Color.clear.frame(width: 25).numbered($0) }
         }
       }
     }
-    // Visible 0...100 and an eighth, 12.5 points, behind: views 0 to 4.
-    #expect(host.value(of: RowsKey.self) == [0, 1, 2, 3, 4])
-  }
-
-  @Test("members of a static list wait like the rows of a ForEach")
-  func staticMembersWait() {
-    struct Member: View {
-      let number: Int
-      var body: some View { Color.clear.frame(height: 40).numbered(number) }
-    }
-    let host = host(100, 40) {
+    #expect(row == [0, 1, 2, 3, 4])
+    // The members at 0, 40 and 80; the next one begins at 120.
+    let members = made {
       ScrollView {
         LazyVStack(spacing: 0) {
           Member(number: 0)
@@ -55,13 +48,9 @@ struct LazyStackTests {
         }
       }
     }
-    // Visible 0...40 and 5 points behind: the members at 0 and at 40.
-    #expect(host.value(of: RowsKey.self) == [0, 1])
-  }
-
-  @Test("a lazy stack below other content fills what is visible of it")
-  func belowOtherContent() {
-    let host = host {
+    #expect(members == [0, 1, 2])
+    // Of the stack 0...40 is visible; the margin behind ends at 52.5, inside row 5.
+    let below = made {
       ScrollView {
         VStack(spacing: 0) {
           Color.clear.frame(height: 60)
@@ -71,8 +60,7 @@ struct LazyStackTests {
         }
       }
     }
-    // Of the stack 0...40 is visible; the margin behind ends at 52.5, inside row 5.
-    #expect(host.value(of: RowsKey.self) == [0, 1, 2, 3, 4, 5])
+    #expect(below == [0, 1, 2, 3, 4, 5])
   }
 
   @Test("an element inserted in front moves the made rows and keeps their state")
@@ -99,15 +87,6 @@ struct LazyStackTests {
     host.expectFrames("row 0 0 0 100 10")
     #expect(host.scrollOffset(of: "scroll") == .zero)
     #expect(host.warnings.isEmpty)
-  }
-
-  @Test(
-    "a distance that is not a number or has no end counts as 8",
-    arguments: [.nan, .infinity, -.infinity] as [CGFloat])
-  func invalidSpacing(spacing: CGFloat) {
-    expectFrames("row 0 0 0 10 10, row 1 0 18 10 10", in: CGSize(width: 10, height: 28)) {
-      LazyRows(0..<2, spacing: spacing) { _ in 10 }
-    }
   }
 
   @Test("a negative distance lets rows overlap, and rows that do not advance are all made")

@@ -34,22 +34,19 @@ struct ListTests {
     host.expectFrames("small 16 17 50 10, wide 16 55 268 30, after 16 113 50 10")
   }
 
-  @Test("a header without insets and height takes no room")
-  func emptyHeader() {
-    let host = list {
-      Section {
-        box("row", 44).listRowInsets(EdgeInsets())
-      } header: {
-        Color.red.frame(height: 0).listRowInsets(EdgeInsets())
-      }
-    }
-    host.expectFrames("row 0 0 300 44")
-  }
-
-  @Test("a list takes the whole proposal")
-  func proposal() {
+  @Test("a list takes the whole proposal, and a header without insets and height no room")
+  func room() {
     expectFrames("list 0 0 300 400", in: size) { List { Text("a") }.called("list") }
     expectFrames("list 0 0 300 400", in: size) { List {}.called("list") }
+    expectFrames("row 0 0 300 44", in: size) {
+      List {
+        Section {
+          box("row", 44).listRowInsets(EdgeInsets())
+        } header: {
+          Color.red.frame(height: 0).listRowInsets(EdgeInsets())
+        }
+      }
+    }
   }
 
   @Test("insets and the least height can be set")
@@ -157,16 +154,13 @@ struct ListTests {
 
   @Test("a list of a binding gives each row its element")
   func bindings() {
-    struct BoundList: View {
-      @State private var items = [ListedItem(id: 1, name: "one"), ListedItem(id: 2, name: "two")]
-
-      var body: some View {
+    let host = host(300, 400) {
+      Stateful([ListedItem(id: 1, name: "one"), ListedItem(id: 2, name: "two")]) { $items in
         List($items) { $item in
           Button(item.name) { item.name += "!" }.called("row \(item.id)").called(item.name)
         }
       }
     }
-    let host = host(300, 400) { BoundList() }
     host.tap("row 2")
     #expect(host.text().contains("#two!"))
   }
@@ -205,19 +199,16 @@ struct ListTests {
 
   @Test("an EditButton turns the mode on and off, and without one stays as it is")
   func editButton() {
-    struct Screen: View {
-      @State private var mode = EditMode.inactive
-      let keepsMode: Bool
-      var body: some View {
-        if keepsMode {
-          EditButton().environment(\.editMode, $mode)
-        } else {
-          EditButton()
+    func isEditing(keepsMode: Bool) -> [Bool] {
+      let host = host(200, 50) {
+        Stateful(EditMode.inactive) { $mode in
+          if keepsMode {
+            EditButton().environment(\.editMode, $mode)
+          } else {
+            EditButton()
+          }
         }
       }
-    }
-    func isEditing(keepsMode: Bool) -> [Bool] {
-      let host = host(200, 50) { Screen(keepsMode: keepsMode) }
       return (0..<3).map { _ in
         defer { host.find(role: .button).tap() }
         return !host.findAll(text: "Done").isEmpty

@@ -61,10 +61,6 @@ struct RowEditingTests {
     host.findAll(label: label).count
   }
 
-  private func isShown(_ text: String, in host: ViewHost) -> Bool {
-    !host.findAll(text: text).isEmpty
-  }
-
   // MARK: Deleting
 
   @Test("a swipe shows a Delete that deletes the row")
@@ -87,33 +83,29 @@ struct RowEditingTests {
     #expect(store.names == ["b", "c", "d"])
   }
 
-  @Test("swipe actions of the row replace the Delete")
-  func ownActions() {
-    let host = list {
-      ForEach(store.names, id: \.self) { Text($0).called($0).swipeActions { Button("Flag") {} } }
-        .onDelete { store.delete($0) }
-    }
-    host.finger.drag((290, 22), (230, 22))
-    #expect(host.find(text: "Flag").exists)
-    #expect(!isShown("Delete", in: host))
-    host.swipe("b", .trailing)
-    #expect(host.findAll(text: "Flag").count == 1)
-    #expect(!isShown("Delete", in: host))
-  }
-
-  @Test("leading swipe actions leave the Delete")
-  func leadingActions() {
-    let host = list {
+  /// A list of the names, each row of which has a swipe action of its own.
+  private func listWithAction(_ title: String, at edge: HorizontalEdge) -> ViewHost {
+    list {
       ForEach(store.names, id: \.self) {
-        Text($0).called($0).swipeActions(edge: .leading) { Button("Read") {} }
+        Text($0).called($0).swipeActions(edge: edge) { Button(title) {} }
       }
       .onDelete { store.delete($0) }
     }
-    host.finger.drag((290, 22), (210, 22))
-    #expect(host.find(text: "Delete").exists)
-    host.finger.drag((10, 66), (70, 66))
-    #expect(host.find(text: "Read").exists)
-    #expect(!isShown("Delete", in: host))
+  }
+
+  @Test("swipe actions of the row replace the Delete, and leading ones leave it")
+  func ownActions() {
+    let trailing = listWithAction("Flag", at: .trailing)
+    trailing.finger.drag((290, 22), (230, 22))
+    #expect(trailing.shows("Flag") && !trailing.shows("Delete"))
+    trailing.swipe("b", .trailing)
+    #expect(trailing.findAll(text: "Flag").count == 1 && !trailing.shows("Delete"))
+
+    let leading = listWithAction("Read", at: .leading)
+    leading.finger.drag((290, 22), (210, 22))
+    #expect(leading.shows("Delete"))
+    leading.finger.drag((10, 66), (70, 66))
+    #expect(leading.shows("Read") && !leading.shows("Delete"))
   }
 
   @Test("the offset is that of the loop in its data")
@@ -161,7 +153,7 @@ struct RowEditingTests {
   func swipeWhileEdited() {
     let host = rows(.active)
     host.finger.drag((200, 22), (90, 22))
-    #expect(!isShown("Delete", in: host))
+    #expect(!host.shows("Delete"))
   }
 
   @Test("an EditButton in a bar shows the controls")
@@ -191,21 +183,17 @@ struct RowEditingTests {
     store.mode = .inactive
     host.settle()
     host.finger.drag((290, 66), (200, 66))
-    #expect(!isShown("Delete", in: host))
+    #expect(!host.shows("Delete"))
   }
 
-  @Test("a refusal around the loop counts for all of its rows")
-  func refusingLoop() {
-    let host = list(.active) {
+  @Test("a refusal around the loop counts for all of its rows, as having no action does")
+  func noActions() {
+    let refusing = list(.active) {
       ForEach(store.names, id: \.self) { Text($0) }
         .onDelete { store.delete($0) }
         .deleteDisabled(true)
     }
-    #expect(count("Remove", in: host) == 0)
-  }
-
-  @Test("without an action nothing can be deleted or moved")
-  func noActions() {
+    #expect(count("Remove", in: refusing) == 0)
     let host = list(.active) {
       ForEach(store.names, id: \.self) { Text($0).called($0) }
         .onDelete(perform: nil)

@@ -13,8 +13,9 @@ struct SectionFoldingTests {
     var body: some View {
       let list = List {
         Section("First", isExpanded: $first) {
-          Count(name: "a")
-          Count(name: "b")
+          ForEach(["a", "b"], id: \.self) { name in
+            Stateful(0) { $count in Button("\(name) \(count)") { count += 1 } }
+          }
         }
         Section(isExpanded: $second) {
           Text("c")
@@ -27,21 +28,13 @@ struct SectionFoldingTests {
     }
   }
 
-  private struct Count: View {
-    let name: String
-    @State private var count = 0
-    var body: some View { Button("\(name) \(count)") { count += 1 } }
-  }
-
   private func words(_ host: ViewHost) -> String {
     host.findAll(type: "Text").map { $0.text ?? "" }.joined(separator: " | ")
   }
 
-  private let size = CGSize(width: 300, height: 600)
-
   @Test("a tap on a sidebar's header folds its section, whose state ends, and one more unfolds it")
   func sidebar() {
-    let host = ViewHost(size: size) { Screen() }
+    let host = host(300, 600) { Screen() }
     #expect(words(host) == "First | a 0 | b 0 | Second | Unfold")
     let second = host.find(text: "Second").frame
     host.find(text: "a 0").tap()
@@ -57,7 +50,9 @@ struct SectionFoldingTests {
 
   @Test("elsewhere the binding folds, and a tap on the header does nothing")
   func plain() {
-    let host = ViewHost(size: size, strictness: .warnings) { Screen(isSidebar: false) }
+    let host = ViewHost(size: CGSize(width: 300, height: 600), strictness: .warnings) {
+      Screen(isSidebar: false)
+    }
     host.find(text: "First").tap()
     #expect(words(host) == "First | a 0 | b 0 | Second | Unfold")
     host.find(text: "Unfold").tap()
@@ -67,7 +62,7 @@ struct SectionFoldingTests {
   @Test("a container of one's own is not given the views that are folded")
   func subviews() {
     for (isExpanded, expected) in [(true, 3), (false, 1)] {
-      let host = ViewHost(size: size) {
+      let host = host(300, 600) {
         Group(
           subviews: Section(isExpanded: .constant(isExpanded)) {
             Color.red

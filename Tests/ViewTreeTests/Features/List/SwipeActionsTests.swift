@@ -41,20 +41,11 @@ struct SwipeActionsTests {
 
   private func x(_ name: String, in host: ViewHost) -> CGFloat { host.find(text: name).frame.minX }
 
-  private func isShown(_ name: String, in host: ViewHost) -> Bool {
-    !host.findAll(text: name).isEmpty
-  }
-
-  @Test("a closed row has no actions")
-  func closed() {
+  @Test("a swipe opens the actions, the first at the edge, and moves the row away from it")
+  func swipe() {
     let host = rows()
     #expect(host.findAll(role: .button).isEmpty)
     #expect(x("a", in: host) == 16)
-  }
-
-  @Test("a swipe opens the actions, the first at the edge")
-  func swipe() {
-    let host = rows()
     #expect(host.swipe("a", .trailing))
     // 300 less 74, and less 148; as high as the row.
     #expect(action("D", in: host) == CGRect(x: 226, y: 0, width: 74, height: 44))
@@ -62,14 +53,10 @@ struct SwipeActionsTests {
     // 16 less 148.
     #expect(x("a", in: host) == -132)
     #expect(x("b", in: host) == 16)
-  }
-
-  @Test("an action at the leading edge moves the row away from it")
-  func leading() {
-    let host = rows()
-    host.swipe("a", .leading)
-    #expect(action("R", in: host) == CGRect(x: 0, y: 0, width: 74, height: 44))
-    #expect(x("a", in: host) == 90)
+    let leading = rows()
+    leading.swipe("a", .leading)
+    #expect(action("R", in: leading) == CGRect(x: 0, y: 0, width: 74, height: 44))
+    #expect(x("a", in: leading) == 90)
   }
 
   @Test("from right to left the trailing edge is the left one")
@@ -82,7 +69,7 @@ struct SwipeActionsTests {
     host.find(text: "F").tap()
     #expect(log.entries == ["flag a"])
     drag(host, from: 100, by: 100)
-    #expect(isShown("D", in: host))
+    #expect(host.shows("D"))
   }
 
   @Test("a tapped action runs and closes the row")
@@ -91,7 +78,7 @@ struct SwipeActionsTests {
     host.swipe("b", .trailing)
     host.find(role: .button, text: "F").tap()
     #expect(log.entries == ["flag b"])
-    #expect(!isShown("F", in: host))
+    #expect(!host.shows("F"))
     #expect(x("b", in: host) == 16)
   }
 
@@ -106,7 +93,7 @@ struct SwipeActionsTests {
   func opens(distance: CGFloat, isOpen: Bool) {
     let host = rows()
     drag(host, from: 250, by: -distance)
-    #expect(isShown("D", in: host) == isOpen)
+    #expect(host.shows("D") == isOpen)
     #expect(x("a", in: host) == (isOpen ? -132 : 16))
     #expect(log.entries == [])
   }
@@ -116,7 +103,7 @@ struct SwipeActionsTests {
     let host = rows()
     drag(host, from: 280, by: -181)
     #expect(log.entries == ["delete a"])
-    #expect(!isShown("D", in: host))
+    #expect(!host.shows("D"))
     drag(host, from: 20, by: 181, y: 66)
     #expect(log.entries == ["delete a", "read b"])
   }
@@ -129,7 +116,7 @@ struct SwipeActionsTests {
     host.finger.up()
     host.settle()
     #expect(log.entries == [])
-    #expect(isShown("D", in: host))
+    #expect(host.shows("D"))
   }
 
   @Test("a finger stretches the actions past their width")
@@ -147,10 +134,10 @@ struct SwipeActionsTests {
     let host = rows()
     for close in [{ drag(host, from: 20, by: 100) }, { host.tap(50, 22) }] {
       host.swipe("a", .trailing)
-      #expect(isShown("D", in: host))
+      #expect(host.shows("D"))
       close()
       host.settle()
-      #expect(!isShown("D", in: host))
+      #expect(!host.shows("D"))
       #expect(log.entries == [])
     }
   }
@@ -171,7 +158,7 @@ struct SwipeActionsTests {
     let host = rows()
     host.swipe("a", .trailing)
     host.tap("b")
-    #expect(!isShown("D", in: host))
+    #expect(!host.shows("D"))
     #expect(log.entries == [])
     host.tap("b")
     #expect(log.entries == ["tap b"])
@@ -182,10 +169,10 @@ struct SwipeActionsTests {
     let host = rows()
     host.swipe("a", .trailing)
     host.swipe("b", .leading)
-    #expect(!isShown("D", in: host))
+    #expect(!host.shows("D"))
     #expect(host.find(text: "R").frame.minY > 44)
     drag(host, from: 250, by: -100)
-    #expect(!isShown("R", in: host))
+    #expect(!host.shows("R"))
     #expect(host.find(text: "D").frame.maxY < 44)
   }
 
@@ -195,7 +182,7 @@ struct SwipeActionsTests {
     host.swipe("a", .trailing)
     host.finger.drag((50, y), (50, y - 20))
     host.settle()
-    #expect(!isShown("D", in: host))
+    #expect(!host.shows("D"))
   }
 
   @Test("a finger that moves down scrolls and opens nothing")
@@ -220,7 +207,7 @@ struct SwipeActionsTests {
   func outside() {
     let host = host(300, 100) { VStack { Text("a").swipeActions { Button("D") {} }.called("a") } }
     host.finger.drag((150, 50), (10, 50))
-    #expect(!isShown("D", in: host))
+    #expect(!host.shows("D"))
   }
 
   @Test("the views of a group are rows of their own")

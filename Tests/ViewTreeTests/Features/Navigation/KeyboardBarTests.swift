@@ -56,9 +56,7 @@ struct KeyboardBarTests {
   func state(isInSheet: Bool) {
     let host = screen {
       if isInSheet {
-        Color.red.sheet(isPresented: .constant(true)) {
-          NavigationStack { Fields(hasCode: false) }
-        }
+        Color.red.sheet(isPresented: .constant(true)) { NavigationStack { Fields(hasCode: false) } }
       } else {
         NavigationStack { Fields(hasCode: false) }
       }
@@ -118,16 +116,14 @@ struct KeyboardBarTests {
 
   @Test("a search field that is typed into shows the bar of its page")
   func search() {
-    struct Screen: View {
-      @State private var text = ""
-      var body: some View {
+    let host = screen {
+      Stateful("") { $text in
         NavigationStack {
           Color.red.searchable(text: $text)
             .toolbar { ToolbarItem(placement: .keyboard) { Text("Done") } }
         }
       }
     }
-    let host = screen { Screen() }
     #expect(!hasBar(host))
     host.find(role: .searchField).tap()
     #expect(hasBar(host))

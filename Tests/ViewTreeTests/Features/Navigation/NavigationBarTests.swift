@@ -80,15 +80,13 @@ struct NavigationBarTests {
 
   @Test("an item follows the state of the place of its modifier")
   func itemsLive() {
-    struct Screen: View {
-      @State private var count = 0
-      var body: some View {
+    let host = screen {
+      Stateful(0) { $count in
         NavigationStack {
           Text("Taps: \(count)").toolbar { Button("Add \(count)") { count += 1 } }
         }
       }
     }
-    let host = screen { Screen() }
     host.find(text: "Add 0").tap()
     #expect(host.shows("Taps: 1") && host.shows("Add 1"))
   }
@@ -115,10 +113,8 @@ struct NavigationBarTests {
 
   @Test("the back button follows the title of a page below that is covered")
   func backButtonFollows() {
-    struct Screen: View {
-      @State private var title = "Old"
-
-      var body: some View {
+    let host = screen {
+      Stateful("Old") { $title in
         NavigationStack {
           NavigationLink("go", value: 1)
             .navigationTitle(title)
@@ -126,7 +122,6 @@ struct NavigationBarTests {
         }
       }
     }
-    let host = screen { Screen() }
     host.find(text: "go").tap()
     #expect(host.shows("Old"))
     host.find(text: "rename").tap()
@@ -179,23 +174,17 @@ struct NavigationBarTests {
 
   @Test("a bar that had collapsed is whole again when the page's scroll view goes")
   func scrollViewGone() {
-    struct Screen: View {
-      @State var isLoaded = true
-      var body: some View {
+    let host = screen {
+      Stateful(true) { $isLoaded in
         NavigationStack {
           Group {
-            if isLoaded {
-              ScrollView { Color.red.frame(height: 1000) }
-            } else {
-              Color.red.called("page")
-            }
+            if isLoaded { ScrollView { Color.red.frame(height: 1000) } } else { page }
           }
           .navigationTitle("T")
           .toolbar { Button("Drop") { isLoaded = false } }
         }
       }
     }
-    let host = screen { Screen() }
     host.finger.drag((150, 350), (150, 220))
     host.settle()
     #expect(host.find(text: "T").frame.midY == 22)
@@ -223,9 +212,8 @@ struct NavigationBarTests {
       @Environment(\.isSearching) private var isSearching
       var body: some View { Text(isSearching ? "searching" : "resting") }
     }
-    struct Screen: View {
-      @State private var text = ""
-      var body: some View {
+    let host = screen {
+      Stateful("") { $text in
         NavigationStack {
           VStack {
             Inside()
@@ -235,7 +223,6 @@ struct NavigationBarTests {
         }
       }
     }
-    let host = screen { Screen() }
     #expect(host.shows("resting") && host.shows("Find"))
     host.search("Elbe")
     #expect(host.shows("searching") && host.shows("found Elbe"))
@@ -245,21 +232,22 @@ struct NavigationBarTests {
 
   @Test("the scopes of a search are 44 below its field while the search is active")
   func scopes() {
-    struct Screen: View {
-      @State private var text = ""
-      @State private var place = "rivers"
-      var body: some View {
+    struct Search {
+      var text = ""
+      var place = "rivers"
+    }
+    let host = screen {
+      Stateful(Search()) { $search in
         NavigationStack {
-          Color.red.overlay { Text("in \(place)") }.called("page")
-            .searchable(text: $text)
-            .searchScopes($place) {
+          Color.red.overlay { Text("in \(search.place)") }.called("page")
+            .searchable(text: $search.text)
+            .searchScopes($search.place) {
               Text("Rivers").tag("rivers")
               Text("Lakes").tag("lakes")
             }
         }
       }
     }
-    let host = screen { Screen() }
     // A bar of 44 without a title, a search field of 52.
     #expect(host.frame(of: "page")?.minY == 96 && !host.text().contains("Lakes"))
     host.find(role: .searchField).tap()

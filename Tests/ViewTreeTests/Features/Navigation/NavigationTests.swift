@@ -32,13 +32,6 @@ struct NavigationTests {
     host.expectFrames("a 145 186 10 10, b 145 204 10 10")
   }
 
-  /// Rule: PREF-1.8.4.
-  @Test("the root's preferences go on outwards")
-  func preferences() {
-    let host = screen { NavigationStack { NamedPage(name: "root") } }
-    #expect(host.value(of: ShownNames.self) == ["root"])
-  }
-
   @Test("a link pushes the page of its value, and dismiss takes it away")
   func links() {
     let host = screen {
@@ -133,16 +126,13 @@ struct NavigationTests {
 
   @Test("dismiss on the root of a sheet ends the sheet and not a page")
   func sheetRoot() {
-    struct Screen: View {
-      @State private var isShown = true
-
-      var body: some View {
+    let host = screen {
+      Stateful(true) { $isShown in
         Color.red.called("sheet \(isShown)").sheet(isPresented: $isShown) {
           NavigationStack { BackButton().called("done") }
         }
       }
     }
-    let host = screen { Screen() }
     host.tap("done")
     #expect(host.frame(of: "sheet false") != nil)
     #expect(host.frame(of: "done") == nil)
@@ -166,9 +156,13 @@ struct NavigationTests {
     #expect(path == NavigationPath(["a"]))
   }
 
-  @Test("a value without a destination shows an empty page and is warned of")
-  func missingDestination() {
-    let host = screen { NavigationStack(path: .constant([1])) { NamedPage(name: "root") } }
+  /// Rule: PREF-1.8.4.
+  @Test("the root's preferences go on outwards; a value without a destination is an empty page")
+  func preferences() {
+    let root = NamedPage(name: "root")
+    #expect(screen { NavigationStack { root } }.value(of: ShownNames.self) == ["root"])
+    let host = screen { NavigationStack(path: .constant([1])) { root } }
+    #expect(host.value(of: ShownNames.self) == [])
     #expect(host.frame(of: "root") == nil)
     #expect(host.warnings.map(\.kind) == [.missingDestination])
   }
@@ -180,47 +174,34 @@ struct NavigationTests {
     }
   }
 
-  @Test("a link with a page of its own shows it until it is dismissed")
+  @Test("a page that a link or a binding shows is there until it is dismissed")
   func ownPage() {
-    let host = screen { NavigationView { NavigationLink("go") { detail }.called("link") } }
-    host.tap("link")
-    #expect(host.frame(of: "detail") != nil)
-    host.tap("back")
-    #expect(host.frame(of: "detail") == nil)
-    #expect(host.frame(of: "link") != nil)
-  }
-
-  @Test("a binding presents a page and is false after its dismissal")
-  func presented() {
-    struct PresentingStack<Detail: View>: View {
-      let detail: Detail
-      @State private var isShown = false
-
-      var body: some View {
+    let linked = screen { NavigationView { NavigationLink("go") { detail }.called("link") } }
+    let presenting = screen {
+      Stateful(false) { $isShown in
         NavigationStack {
-          Button("show") { isShown = true }.called("show").called("is \(isShown)")
+          Button("show") { isShown = true }.called("link").called("is \(isShown)")
             .navigationDestination(isPresented: $isShown) { detail }
         }
       }
     }
-    let host = screen { PresentingStack(detail: detail) }
-    #expect(host.frame(of: "detail") == nil)
-    host.tap("show")
-    #expect(host.frame(of: "detail") != nil)
-    host.tap("back")
-    #expect(host.frame(of: "is false") != nil)
+    for host in [linked, presenting] {
+      #expect(host.frame(of: "detail") == nil)
+      host.tap("link")
+      #expect(host.frame(of: "detail") != nil)
+      host.tap("back")
+      #expect(host.frame(of: "detail") == nil)
+      #expect(host.frame(of: "link") != nil)
+    }
+    #expect(presenting.frame(of: "is false") != nil)
   }
 
   @Test("the pages below keep their state")
   func stateBelow() {
-    struct StateCounter: View {
-      @State private var count = 0
-      var body: some View { Button("count") { count += 1 }.called("count \(count)") }
-    }
     let host = screen {
       NavigationStack {
         VStack {
-          StateCounter()
+          Stateful(0) { $count in Button("count") { count += 1 }.called("count \(count)") }
           NavigationLink("go", value: 1).called("link")
         }
         .navigationDestination(for: Int.self) { _ in BackButton().called("back") }

@@ -47,19 +47,16 @@ struct SearchTokenTests {
 
   @Test("the view of an editable token writes it")
   func editable() {
-    struct Screen: View {
-      @State private var text = ""
-      @State private var tokens = [Fruit(id: 1, name: "apple"), Fruit(id: 2, name: "pear")]
-      var body: some View {
+    let host = screen {
+      Stateful([Fruit(id: 1, name: "apple"), Fruit(id: 2, name: "pear")]) { $tokens in
         NavigationStack {
           Text("tokens \(tokens.map(\.name).joined(separator: " "))")
-            .searchable(text: $text, editableTokens: $tokens) { $token in
+            .searchable(text: .constant(""), editableTokens: $tokens) { $token in
               Button("change \(token.name)") { token.name = "plum" }
             }
         }
       }
     }
-    let host = screen { Screen() }
     host.find(text: "change pear").tap()
     #expect(host.shows("tokens apple plum"))
   }

@@ -80,9 +80,8 @@ struct TabViewTests {
 
   @Test("a tap on a tab's button shows the tab, and writes its tag where there is a selection")
   func buttons() {
-    struct Screen: View {
-      @State private var selection = "a"
-      var body: some View {
+    let host = screen {
+      Stateful("a") { $selection in
         TabView(selection: $selection) {
           Color.red.called("one").tag("a").tabItem { Label("First", systemImage: "star") }
           Tab("Second", systemImage: "star", value: "b") { Color.blue.called("two") }
@@ -91,7 +90,6 @@ struct TabViewTests {
         .called("selected \(selection)")
       }
     }
-    let host = screen { Screen() }
     #expect(host.findAll(text: "3").count == 1)
     host.find(text: "Second").tap()
     #expect(host.frame(of: "selected b") != nil)
@@ -142,19 +140,30 @@ struct TabViewTests {
     expectTab("one", in: host)
   }
 
-  @Test("without a tag that fits the first tab is shown")
-  func noTag() {
-    let host = screen {
-      TabView(selection: .constant("none")) {
-        listed("a").tag("x")
-        listed("b").tag("y")
+  @Test("the tab that is selected is that of its tag or its value, and without one the first")
+  func tags() {
+    func expectListed(
+      _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
+      @ViewBuilder in tabs: () -> some View
+    ) {
+      let shown = screen(tabs).value(of: ShownNames.self)
+      #expect(shown == [name], sourceLocation: sourceLocation)
+    }
+    for (selection, shown) in [("x", "a"), ("y", "b"), ("none", "a")] {
+      expectListed(shown) {
+        TabView(selection: .constant(selection)) {
+          listed("a").tag("x")
+          listed("b").tag("y")
+        }
+      }
+      expectListed(shown) {
+        TabView(selection: .constant(selection)) {
+          Tab("A", systemImage: "star", value: "x") { listed("a") }
+          Tab("B", systemImage: "star", value: "y") { listed("b") }
+        }
       }
     }
-    #expect(host.value(of: ShownNames.self) == ["a"])
-  }
-
-  @Test("tabs of data are tagged by their views")
-  func data() {
+    // Tabs of data are tagged by their views.
     func tabs(_ selection: Int) -> some View {
       TabView(selection: .constant(selection)) {
         ForEach(0..<3, id: \.self) { listed("\($0)").tag($0) }
@@ -165,17 +174,6 @@ struct TabViewTests {
     #expect(host.value(of: ShownNames.self) == ["1"])
     host.update { tabs(2) }
     #expect(host.value(of: ShownNames.self) == ["2"])
-  }
-
-  @Test("tabs of the newer form are selected by their value")
-  func newerForm() {
-    let host = screen {
-      TabView(selection: .constant("b")) {
-        Tab("A", systemImage: "star", value: "a") { listed("a") }
-        Tab("B", systemImage: "star", value: "b") { listed("b") }
-      }
-    }
-    #expect(host.value(of: ShownNames.self) == ["b"])
   }
 
   @Test("a tab that was never shown is not laid out, also when something in it changes")

@@ -42,17 +42,14 @@ struct ScrollLimitsTests {
     #expect(isClose(limits.offset(dragging: 0, from: whole), whole))
   }
 
-  @Test("a start a whole viewport past an edge stays there")
-  func farOutside() {
-    let limits = ScrollLimits(content: 2000, viewport: 800)
-    #expect(limits.offset(dragging: -10, from: -900) == -800)
-  }
-
-  @Test("a translation that is not a number does not move, a start that is not one is the top")
-  func notANumber() {
+  @Test("a start a whole viewport past an edge stays there; one that is no number is the top")
+  func oddStarts() {
+    let plain = ScrollLimits(content: 2000, viewport: 800)
+    #expect(plain.offset(dragging: -10, from: -900) == -800)
     let limits = ScrollLimits(content: 2000, viewport: 800, insetTop: 44)
-    #expect(limits.offset(dragging: .nan, from: 300) == 300)
     #expect(limits.offset(dragging: 0, from: .nan) == -44)
+    // A translation that is not a number does not move.
+    #expect(limits.offset(dragging: .nan, from: 300) == 300)
   }
 
   @Test("lengths and insets that are not numbers count as 0")

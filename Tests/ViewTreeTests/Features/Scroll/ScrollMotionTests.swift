@@ -83,14 +83,21 @@ struct ScrollMotionTests {
     }
     #expect(motion.restOffset == plain.restPosition)
     #expect(motion.duration == plain.duration(threshold: 0.5))
+    // A release at rest stays and takes no time.
+    let atRest = ScrollMotion(offset: 300, velocity: 0, limits: limits)
+    #expect(atRest.offset(at: 1) == 300 && atRest.duration == 0)
   }
 
   @Test("a fling outward at the edge is a bounce from there, one inward a deceleration")
   func atTheEdge() {
-    let outward = ScrollMotion(offset: 0, velocity: -1000, limits: limits)
     let bounce = CriticalSpring(displacement: 0, velocity: -1000)
-    #expect(outward.offset(at: 0.1) == bounce.displacement(at: 0.1))
-    #expect(outward.restOffset == 0)
+    // However soon a rate stops the content: after a millisecond a tenth is left, after a second
+    // 10^-1000, which is 0 as a number.
+    for rate in [0.998, 0.1] as [CGFloat] {
+      let outward = ScrollMotion(offset: 0, velocity: -1000, limits: limits, rate: rate)
+      #expect(outward.offset(at: 0.1) == bounce.displacement(at: 0.1))
+      #expect(outward.restOffset == 0)
+    }
     let inward = ScrollMotion(offset: 0, velocity: 1000, limits: limits)
     #expect(inward.offset(at: 0.1) == Deceleration(position: 0, velocity: 1000).position(at: 0.1))
   }
@@ -115,13 +122,6 @@ struct ScrollMotionTests {
       }
       #expect(isClose(stepped.offset(at: 0), whole.offset(at: 1)), "\(framesPerSecond)")
     }
-  }
-
-  @Test("a release at rest inside the limits stays and takes no time")
-  func atRest() {
-    let motion = ScrollMotion(offset: 300, velocity: 0, limits: limits)
-    #expect(motion.offset(at: 1) == 300)
-    #expect(motion.duration == 0)
   }
 
   @Test("after its duration the content is within half a point of its rest offset")
@@ -174,15 +174,5 @@ struct ScrollMotionTests {
       motion.continued(at: time, by: 0, in: longer)
         == ScrollMotion(
           offset: motion.offset(at: time), velocity: motion.velocity(at: time), limits: longer))
-  }
-
-  @Test("however soon a rate stops the content, at the edge its velocity is one of a bounce")
-  func rateThatStopsSoon() {
-    // After a millisecond a tenth is left, after a second 10^-1000, which is 0 as a number.
-    let motion = ScrollMotion(offset: 0, velocity: -1000, limits: limits, rate: 0.1)
-    #expect(
-      motion.offset(at: 0.1)
-        == CriticalSpring(displacement: 0, velocity: -1000).displacement(at: 0.1))
-    #expect(motion.restOffset == 0)
   }
 }

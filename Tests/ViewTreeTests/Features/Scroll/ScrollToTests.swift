@@ -45,24 +45,24 @@ struct ScrollToTests {
   }
 
   /// Rule: SCROLL-3.13.9.
-  @Test("without an anchor the content moves no farther than needed", arguments: [false, true])
-  func shortestWay(isLazy: Bool) {
+  @Test(
+    "the content moves no farther than needed, to where an anchor says, and not beyond its limits",
+    arguments: [false, true])
+  func offsets(isLazy: Bool) {
     let screen = Screen(rows: 100, isLazy: isLazy)
     // Row 3 ends at 80 and is in sight; row 7 ends at 160, 60 below the viewport's end.
     #expect(screen.offset(of: 3) == 0)
     #expect(screen.offset(of: 7) == 60)
     // Row 2 starts at 40.
     #expect(screen.offset(of: 2) == 40)
-  }
-
-  /// Rule: SCROLL-3.13.9.
-  @Test("an anchor puts the same point of row and viewport together", arguments: [false, true])
-  func anchors(isLazy: Bool) {
-    let screen = Screen(rows: 100, isLazy: isLazy)
     // Row 50 is 1,000...1,020: its end at 100 is offset 920, its middle at 50 is offset 960.
     #expect(screen.offset(of: 50, .top) == 1000)
     #expect(screen.offset(of: 50, .bottom) == 920)
     #expect(screen.offset(of: 50, .center) == 960)
+    #expect(screen.offset(of: 99, .top) == 1900)
+    #expect(screen.offset(of: 0, .bottom) == 0)
+    // An identity that no view has.
+    #expect(screen.offset(of: 100, .top) == 0)
   }
 
   /// Lines before the window lie at multiples of a mean, of which sums differ in their last digit.
@@ -70,37 +70,17 @@ struct ScrollToTests {
     value.map { abs($0 - expected) < 1e-9 } ?? false
   }
 
-  /// A lazy column of rows with their heights in a viewport of 100, and what scrolls it to a row.
-  private func column(
-    _ heights: [CGFloat], spacing: CGFloat
-  ) -> (host: ViewHost, scroll: (Int, UnitPoint) -> Void) {
-    var proxy: ScrollViewProxy?
-    let host = host {
-      ScrollViewReader { reader in
-        let _ = proxy = reader
-        LazyRows(heights.indices, spacing: spacing) { heights[$0] }
-      }
-    }
-    return (
-      host,
-      { row, anchor in
-        proxy?.scrollTo(row, anchor: anchor)
-        host.settle()
-      }
-    )
-  }
-
   /// Rule: SCROLL-3.13.9.
   @Test("a row of any height and distance is put where the anchor says, forwards and backwards")
   func unequalRows() {
-    let (host, scroll) = column((0..<200).map { $0.isMultiple(of: 3) ? 60 : 20 }, spacing: 10)
+    let host = host { LazyRows(0..<200, spacing: 10) { $0.isMultiple(of: 3) ? 60 : 20 } }
     for row in [100, 99, 97, 40, 41, 39, 36, 96, 150, 36, 120, 3, 197] {
-      scroll(row, .bottom)
+      host.scroll(to: row, anchor: .bottom)
       #expect(isNear(host.frame(of: "row \(row)")?.maxY, 100), "row \(row)")
-      scroll(row - 1, .top)
+      host.scroll(to: row - 1, anchor: .top)
       #expect(isNear(host.frame(of: "row \(row - 1)")?.minY, 0), "row \(row - 1)")
       // From its upper edge in sight to its lower edge at the end.
-      scroll(row - 1, .bottom)
+      host.scroll(to: row - 1, anchor: .bottom)
       #expect(isNear(host.frame(of: "row \(row - 1)")?.maxY, 100), "row \(row - 1)")
     }
   }
@@ -110,25 +90,18 @@ struct ScrollToTests {
   func randomHeights(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let heights = (0..<300).map { _ in CGFloat(Int.random(in: 1...12, using: &random) * 10) }
-    let (host, scroll) = column(heights, spacing: 0)
+    let host = host { LazyRows(0..<300) { heights[$0] } }
     for _ in 0..<40 {
       // No row from 20 to 279 is so near an end that the content could not rest where it is asked to.
       let row = Int.random(in: 20..<280, using: &random)
-      scroll(row, .top)
+      host.scroll(to: row, anchor: .top)
       #expect(isNear(host.frame(of: "row \(row)")?.minY, 0), "row \(row)")
       let other = Int.random(in: 20..<280, using: &random)
-      scroll(other, .bottom)
+      host.scroll(to: other, anchor: .bottom)
       #expect(isNear(host.frame(of: "row \(other)")?.maxY, 100), "row \(other)")
     }
-    scroll(0, .top)
+    host.scroll(to: 0, anchor: .top)
     #expect(host.frame(of: "row 0")?.minY == 0)
-  }
-
-  @Test("the content does not leave its limits", arguments: [false, true])
-  func clamps(isLazy: Bool) {
-    let screen = Screen(rows: 100, isLazy: isLazy)
-    #expect(screen.offset(of: 99, .top) == 1900)
-    #expect(screen.offset(of: 0, .bottom) == 0)
   }
 
   @Test("a row of 100,000 is reached without making those before it")
@@ -140,10 +113,6 @@ struct ScrollToTests {
     #expect(screen.made - before < 60)
   }
 
-  @Test("an identity that no view has moves nothing")
-  func unknownIdentity() {
-    #expect(Screen(rows: 10, isLazy: false).offset(of: 50, .top) == 0)
-  }
 }
 
 /// Source: Apple documentation, `ScrollViewProxy.scrollTo(_:anchor:)`, `ScrollPhase.animating`.

@@ -93,8 +93,8 @@ struct ScaledDataTests {
     #expect(angle == .degrees(180))
     #expect(UnitPoint(x: 0.5, y: 1).animatableData == AnimatablePair(64, 128))
     var point = UnitPoint(x: 0.5, y: 1)
-    point.animatableData = AnimatablePair(32, 0)
-    #expect(point == UnitPoint(x: 0.25, y: 0))
+    point.animatableData = AnimatablePair(32, 96)
+    #expect(point == UnitPoint(x: 0.25, y: 0.75))
   }
 
   @Test("values go a share of the way to another one, vectors and other values alike")

@@ -26,7 +26,7 @@ struct OtherNumberTests {
   }
 
   private static var box: some View {
-    Color.red.frame(minWidth: 10, minHeight: 10).accessibilityIdentifier("box")
+    Color.red.frame(minWidth: 10, minHeight: 10).called("box")
   }
 
   nonisolated static let numbers: [Named] = [

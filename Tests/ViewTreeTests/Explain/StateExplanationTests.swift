@@ -19,24 +19,18 @@ struct StateExplanationTests {
     @State private var count = 1
 
     var body: some View {
-      VStack { Bar(length: count) }
-        .accessibilityIdentifier("stack")
-        .onReceive(subject) { count = $0 }
+      VStack { Bar(length: count) }.called("stack").onReceive(subject) { count = $0 }
     }
   }
 
   @Test("a state is told by its name, whatever it was handed on as, and by who wrote it")
-  func handedOn() throws {
+  func handedOn() {
     let subject = PassthroughSubject<Int, Never>()
-    let host = TreeHost(size: CGSize(width: 100, height: 100)) { Counter(subject: subject) }
-    let log = CauseLog(host)
-    log.mark()
+    let shown = Explained(Counter(subject: subject))
     subject.send(2)
-    host.settle()
-    log.mark()
-    let stack = try #require(host.firstElement("stack"))
+    shown.settle()
     #expect(
-      BodyExplanation(stack, log).explanation.lines == [
+      shown.bodies("stack") == [
         "Counter ran: it had read the state 'count', which onReceive changed from 1 to 2",
         "Bar ran: 'length' was 1 and is 2",
       ])

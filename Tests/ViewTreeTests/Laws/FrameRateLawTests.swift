@@ -9,7 +9,7 @@ struct FrameRateLawTests {
   /// A drag and its release, watched every thirtieth of a second.
   private func offsets(_ framesPerSecond: Double, to end: CGFloat) -> [CGFloat] {
     let host = ViewHost(size: CGSize(width: 100, height: 400)) {
-      ScrollView { Color.clear.frame(height: 3000) }.accessibilityIdentifier("scroll")
+      ScrollView { Color.clear.frame(height: 3000) }.called("scroll")
     }
     host.framesPerSecond = framesPerSecond
     host.finger.drag(
@@ -34,8 +34,7 @@ struct FrameRateLawTests {
     for framesPerSecond in [60.0, 120] {
       let fast = offsets(framesPerSecond, to: end)
       for (index, pair) in zip(slow, fast).enumerated() {
-        #expect(
-          abs(pair.0 - pair.1) < 1e-6, "at \(index)/30 s: \(pair.0) at 30 frames, \(pair.1)")
+        #expect(abs(pair.0 - pair.1) < 1e-6, "at \(index)/30 s: \(pair.0) at 30 frames, \(pair.1)")
       }
     }
   }

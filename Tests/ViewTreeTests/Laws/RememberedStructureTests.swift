@@ -15,11 +15,9 @@ struct RememberedStructureTests {
         }
       }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content("a", 0) }
+    let host = host { content("a", 0) }
     #expect(host.value(of: FoldKey.self) == "a")
-
     host.update { content("b", 1) }
-
     #expect(host.value(of: FoldKey.self) == "b")
   }
 
@@ -36,12 +34,9 @@ struct RememberedStructureTests {
         .onAppear { control["scroll"] = { reader.scrollTo(1) } }
       }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content("a") }
-    control["scroll"]()
-    host.settle()
-
+    let host = host { content("a") }
+    host.settle(after: control["scroll"])
     host.update { content("b") }
-
     #expect(host.value(of: FoldKey.self) == "(b0 b1)")
   }
 
@@ -51,16 +46,14 @@ struct RememberedStructureTests {
     func content(_ axes: Axis.Set) -> some View {
       ScrollView(axes) {
         Color.clear.frame(width: 10, height: 10)
-        Color.clear.frame(width: 20, height: 20).accessibilityIdentifier("second")
+        Color.clear.frame(width: 20, height: 20).called("second")
       }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content(.vertical) }
-    // The first cell of 10, a gap of 8.
-    #expect(host.frame(of: "second")?.minY == 18)
-
+    let host = host { content(.vertical) }
+    // The first cell of 10, a gap of 8; 20 in the middle of 100.
+    host.expectFrames("second 40 18 20 20")
     host.update { content(.horizontal) }
-
-    #expect(host.frame(of: "second")?.minX == 18)
+    host.expectFrames("second 18 40 20 20")
   }
 
   @Test("a reader hears of a second change of the structure though no view has read another key")
@@ -71,10 +64,7 @@ struct RememberedStructureTests {
         value += nextValue()
       }
     }
-    final class Seen {
-      var places: [CGRect] = []
-    }
-    let seen = Seen()
+    let log = Log()
     func content(_ isToggle: Bool) -> some View {
       AnyView(
         isToggle
@@ -84,17 +74,15 @@ struct RememberedStructureTests {
       .anchorPreference(key: PlaceKey.self, value: .bounds) { [$0] }
       .overlayPreferenceValue(PlaceKey.self) { places in
         GeometryReader { proxy in
-          let _ = seen.places = places.map { proxy[$0] }
+          let _ = log.note(places.map { "\(proxy[$0].minX) \(proxy[$0].minY)" }.joined())
           Color.clear
         }
       }
     }
     let host = ViewHost(size: CGSize(width: 90, height: 160)) { content(false) }
     _ = host.value(of: FoldKey.self)
-
     host.update { content(true) }
-
     // The place of the view in its own overlay: the whole of it.
-    #expect(seen.places.map(\.origin) == [.zero])
+    #expect(log.entries.last == "0.0 0.0")
   }
 }

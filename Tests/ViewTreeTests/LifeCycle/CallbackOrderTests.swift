@@ -8,8 +8,10 @@ private struct OrderKey: PreferenceKey {
 }
 
 extension View {
-  fileprivate func noted(_ name: String, _ log: Log) -> some View {
-    onAppear { log.note("+\(name)") }.onDisappear { log.note("-\(name)") }
+  /// Writes a number, and notes what its reader is told.
+  fileprivate func told(_ number: Int, _ name: String, in log: Log) -> some View {
+    preference(key: OrderKey.self, value: number)
+      .onPreferenceChange(OrderKey.self) { log.note("\(name) \($0)") }
   }
 }
 
@@ -18,8 +20,6 @@ extension View {
 @Suite("The order of callbacks")
 struct CallbackOrderTests {
   let log = Log()
-  let control = Control()
-  let size = CGSize(width: 100, height: 100)
 
   /// Every kind of callback around one view, the readers of layout innermost.
   private struct Everything: View {
@@ -30,69 +30,51 @@ struct CallbackOrderTests {
       let _ = log.note("body \(n)")
       VStack {
         if n % 2 == 1 {
-          Color.red.noted("odd", log)
+          Color.red.noting("odd", in: log)
         } else {
-          Color.red.noted("even", log)
+          Color.red.noting("even", in: log)
         }
       }
       .frame(width: CGFloat(n))
       .preference(key: OrderKey.self, value: n)
-      .onGeometryChange(for: CGFloat.self) {
-        $0.size.width
-      } action: {
-        log.note("geometry \($0)")
-      }
+      .onGeometryChange(for: CGFloat.self, of: \.size.width) { log.note("geometry \($0)") }
       .onPreferenceChange(OrderKey.self) { log.note("preference \($0)") }
       .onChange(of: n, initial: true) { log.note("change \(n)") }
-      .noted("all", log)
+      .noting("all", in: log)
     }
   }
 
-  /// Rule: STATE-4.2.2.
-  @Test("at first: what is made, from the inside outwards, then what layout and preferences tell")
-  func first() {
-    let host = ViewHost(size: size) { Everything(n: 1, log: log) }
-
+  /// Rule: STATE-4.2.2, and STATE-4.2.4 for an update.
+  @Test(
+    """
+    at first: what is made, from the inside outwards, then what layout and preferences tell; in an \
+    update: what comes, changes, what layout and preferences tell, then what goes
+    """)
+  func firstAndUpdate() {
+    let host = host { Everything(n: 1, log: log) }
+    #expect(log.entries == ["body 1", "+odd", "change 1", "+all", "geometry 1.0", "preference 1"])
     #expect(
-      log.entries == ["body 1", "+odd", "change 1", "+all", "geometry 1.0", "preference 1"])
-    withExtendedLifetime(host) {}
-  }
-
-  /// Rule: STATE-4.2.4.
-  @Test("in an update: what comes, changes, what layout and preferences tell; then what goes")
-  func update() {
-    let host = ViewHost(size: size) { Everything(n: 1, log: log) }
-    let known = log.entries.count
-
-    host.update { Everything(n: 2, log: log) }
-
-    #expect(
-      Array(log.entries.dropFirst(known)) == [
+      log.notes { host.update { Everything(n: 2, log: log) } } == [
         "body 2", "+even", "change 2", "geometry 2.0", "preference 2", "-odd",
       ])
   }
 
   @Test("a removed subtree disappears from the inside outwards and tells nothing else")
   func removal() {
-    let host = ViewHost(size: size) { if true { Everything(n: 1, log: log) } }
-    let known = log.entries.count
-
-    host.update { if false { Everything(n: 2, log: log) } }
-
-    #expect(Array(log.entries.dropFirst(known)) == ["-odd", "-all"])
+    let host = host { if true { Everything(n: 1, log: log) } }
+    let notes = log.notes { host.update { if false { Everything(n: 2, log: log) } } }
+    #expect(notes == ["-odd", "-all"])
   }
 
   /// Rule: STATE-4.2.2.
   @Test("readers of preferences are told in the order of the tree, however deep they are")
   func readers() {
-    _ = ViewHost(size: size) {
+    _ = host {
       VStack {
-        Color.red.preference(key: OrderKey.self, value: 1)
-          .onPreferenceChange(OrderKey.self) { log.note("left \($0)") }
+        Color.red.told(1, "left", in: log)
         VStack {
           HStack {
-            Color.red.preference(key: OrderKey.self, value: 2)
-              .onPreferenceChange(OrderKey.self) { log.note("deep \($0)") }
+            Color.red.told(2, "deep", in: log)
             Color.red
           }
           Color.red
@@ -100,7 +82,6 @@ struct CallbackOrderTests {
       }
       .onPreferenceChange(OrderKey.self) { log.note("root \($0)") }
     }
-
     #expect(log.entries == ["left 1", "deep 2", "root 3"])
   }
 
@@ -121,7 +102,7 @@ struct CallbackOrderTests {
       }
       .onChange(of: n) { log.note("root") }
     }
-    let host = ViewHost(size: size) { view(1) }
+    let host = host { view(1) }
     host.update { view(2) }
     #expect(log.entries == ["left", "behind", "right", "in front", "root"])
   }
@@ -129,7 +110,7 @@ struct CallbackOrderTests {
   /// Rule: STATE-4.2.2.
   @Test("what belongs to a list comes after all that is around its members")
   func lists() {
-    _ = ViewHost(size: size) {
+    _ = host {
       HStack {
         Group {
           Color.red.onAppear { log.note("a") }
@@ -145,10 +126,9 @@ struct CallbackOrderTests {
   /// Rule: STATE-4.2.2.
   @Test("every appearance comes before every reading, wherever they are")
   func kinds() {
-    _ = ViewHost(size: size) {
+    _ = host {
       HStack {
-        Color.red.preference(key: OrderKey.self, value: 1)
-          .onPreferenceChange(OrderKey.self) { log.note("preference \($0)") }
+        Color.red.told(1, "preference", in: log)
         Color.red.onAppear { log.note("appears") }
       }
     }
@@ -169,10 +149,10 @@ struct CallbackOrderTests {
         }
       }
     }
-    let host = ViewHost(size: size) { view([1, 2, 3], true) }
-    host.update { view([1], false) }
-    #expect(log.entries == ["below 2", "2", "below 3", "3", "below 1"])
-    withExtendedLifetime(host) {}
+    let host = host { view([1, 2, 3], true) }
+    #expect(
+      log.notes { host.update { view([1], false) } }
+        == ["below 2", "2", "below 3", "3", "below 1"])
   }
 
   /// Rule: STATE-4.2.4.
@@ -187,9 +167,8 @@ struct CallbackOrderTests {
         Color.red.onChange(of: isRed) { log.note("after") }
       }
     }
-    let host = ViewHost(size: size) { view(true) }
-    host.update { view(false) }
-    #expect(log.entries == ["before", "erased", "new", "after"])
+    let host = host { view(true) }
+    #expect(log.notes { host.update { view(false) } } == ["before", "erased", "new", "after"])
   }
 
   /// Rule: STATE-4.2.1.
@@ -212,8 +191,7 @@ struct CallbackOrderTests {
           }
       }
     }
-    _ = ViewHost(size: size) { Owner(log: log) }
-
+    _ = host { Owner(log: log) }
     // One group of writes, so that one body run sees both. Source: STATE-4.4.
     #expect(log.entries == ["body 0", "inner sees 1", "outer sees 2", "body 2"])
   }
@@ -236,10 +214,8 @@ struct CallbackOrderTests {
         .onAppear { log.note("third, queued before") }
       }
     }
-    _ = ViewHost(size: size) { Owner(log: log) }
-
-    #expect(
-      log.entries == ["body false", "first", "third, queued before", "body true", "second"])
+    _ = host { Owner(log: log) }
+    #expect(log.entries == ["body false", "first", "third, queued before", "body true", "second"])
   }
 
   @Test("an item of the main queue comes after every callback that is due, a task after the items")
@@ -258,11 +234,9 @@ struct CallbackOrderTests {
           .task { log.note("task") }
       }
     }
-    let host = ViewHost(size: size) { Owner(log: log) }
+    let host = host { Owner(log: log) }
     #expect(log.entries == ["change", "item"])
-
     await host.settled()
-
     #expect(log.entries == ["change", "item", "task"])
   }
 }

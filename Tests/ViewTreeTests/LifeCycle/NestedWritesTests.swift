@@ -10,7 +10,6 @@ import ViewTreeTesting
 struct NestedWritesTests {
   let log = Log()
   let control = Control()
-  let size = CGSize(width: 100, height: 100)
 
   private struct Probe: View {
     let log: Log
@@ -26,56 +25,49 @@ struct NestedWritesTests {
     }
   }
 
-  private func run(_ action: @escaping (Binding<Int>, Binding<Int>) -> Void) -> ViewHost {
-    ViewHost(size: size) { Probe(log: log, action: action) }
+  private func run(_ action: @escaping (Binding<Int>, Binding<Int>) -> Void) -> [String] {
+    log.notes { _ = host { Probe(log: log, action: action) } }
   }
 
   @Test("without an animation the writes of one callback are one change")
   func oneGroup() {
-    _ = run { n, _ in for value in 1...4 { n.wrappedValue = value } }
-
-    #expect(log.entries == ["body 0 0", "body 4 0", "n 0 to 4"])
+    let notes = run { n, _ in for value in 1...4 { n.wrappedValue = value } }
+    #expect(notes == ["body 0 0", "body 4 0", "n 0 to 4"])
   }
 
   @Test("two states written together run the body once; with an animation between them, twice")
   func twoStates() {
-    _ = run { n, m in
+    let together = run { n, m in
       n.wrappedValue = 1
       m.wrappedValue = 1
     }
-    #expect(log.entries == ["body 0 0", "body 1 1", "n 0 to 1"])
-
-    let apart = Log()
-    _ = ViewHost(size: size) {
-      Probe(log: apart) { n, m in
-        n.wrappedValue = 1
-        withAnimation { m.wrappedValue = 1 }
-      }
+    #expect(together == ["body 0 0", "body 1 1", "n 0 to 1"])
+    let apart = run { n, m in
+      n.wrappedValue = 1
+      withAnimation { m.wrappedValue = 1 }
     }
-    #expect(apart.entries == ["body 0 0", "body 1 0", "body 1 1", "n 0 to 1"])
+    #expect(apart == ["body 0 0", "body 1 0", "body 1 1", "n 0 to 1"])
   }
 
   @Test("an animation inside an animation parts the writes of the outer one in two")
   func nestedAnimations() {
-    _ = run { _, m in
+    let notes = run { _, m in
       withAnimation(.linear) {
         m.wrappedValue = 1
         withAnimation(.easeIn) { m.wrappedValue = 2 }
         m.wrappedValue = 3
       }
     }
-
-    #expect(log.entries == ["body 0 0", "body 0 1", "body 0 2", "body 0 3"])
+    #expect(notes == ["body 0 0", "body 0 1", "body 0 2", "body 0 3"])
   }
 
   @Test("a group that writes what is there already runs no body")
   func equalGroup() {
-    _ = run { n, _ in
+    let notes = run { n, _ in
       n.wrappedValue = 1
       withAnimation { n.wrappedValue = 1 }
     }
-
-    #expect(log.entries == ["body 0 0", "body 1 0", "n 0 to 1"])
+    #expect(notes == ["body 0 0", "body 1 0", "n 0 to 1"])
   }
 
   enum Callback: CaseIterable { case appear, change, preference, geometry, task }
@@ -92,7 +84,7 @@ struct NestedWritesTests {
 
     var body: some View {
       let _ = log.note("body \(Int(width))")
-      let view = Color.red.frame(width: width).accessibilityIdentifier("view")
+      let view = Color.red.frame(width: width).called("view")
       switch callback {
       case .appear: view.onAppear { width = 20 }
       case .change: view.onChange(of: 0, initial: true) { width = 20 }
@@ -100,11 +92,7 @@ struct NestedWritesTests {
         view.preference(key: WidthKey.self, value: 1)
           .onPreferenceChange(WidthKey.self) { _ in width = 20 }
       case .geometry:
-        view.onGeometryChange(for: CGFloat.self) {
-          $0.size.height
-        } action: { _ in
-          width = 20
-        }
+        view.onGeometryChange(for: CGFloat.self, of: \.size.height) { _ in width = 20 }
       case .task: view.task { width = 20 }
       }
     }
@@ -114,21 +102,18 @@ struct NestedWritesTests {
     "what a callback of the first turn writes is laid out before anybody sees the tree",
     arguments: Callback.allCases.filter { $0 != .task })
   func laidOutAtOnce(callback: Callback) {
-    let host = ViewHost(size: size) { Writer(callback: callback, log: log) }
-
-    #expect(host.frame(of: "view")?.width == 20)
+    let host = host { Writer(callback: callback, log: log) }
+    host.expectFrames("view 40 0 20 100")
     #expect(log.entries == ["body 10", "body 20"])
     #expect(host.warnings.isEmpty)
   }
 
   @Test("what a task writes is laid out after the tree has been seen without it")
   func taskComesLater() async {
-    let host = ViewHost(size: size) { Writer(callback: .task, log: log) }
-    #expect(host.frame(of: "view")?.width == 10)
-
+    let host = host { Writer(callback: .task, log: log) }
+    host.expectFrames("view 45 0 10 100")
     await host.settled()
-
-    #expect(host.frame(of: "view")?.width == 20)
+    host.expectFrames("view 40 0 20 100")
     #expect(log.entries == ["body 10", "body 20"])
   }
 
@@ -158,25 +143,21 @@ struct NestedWritesTests {
 
   @Test("a child whose own state changes with its parent's runs once, after the parent")
   func parentFirst() {
-    let host = ViewHost(size: size) { Parent(log: log, control: control) }
+    let host = host { Parent(log: log, control: control) }
     control["child"]()
-    control["parent"]()
-    host.settle()
-
+    host.settle(after: control["parent"])
     #expect(log.entries == ["parent 0", "child 0 0", "parent 1", "child 1 1"])
   }
 
   @Test("a child that its parent's new body leaves out does not run again")
   func removedChild() {
-    let host = ViewHost(size: size) { Parent(log: log, control: control) }
-    control["parent"]()
-    host.settle()
-    let known = log.entries.count
-    control["child"]()
-    control["parent"]()
-    host.settle()
-
-    #expect(Array(log.entries.dropFirst(known)) == ["parent 2"])
+    let host = host { Parent(log: log, control: control) }
+    host.settle(after: control["parent"])
+    let notes = log.notes {
+      control["child"]()
+      host.settle(after: control["parent"])
+    }
+    #expect(notes == ["parent 2"])
   }
 
   @Test("a chain of callbacks over several views comes to its end within one settling")
@@ -196,8 +177,7 @@ struct NestedWritesTests {
         .onAppear { a = 1 }
       }
     }
-    let host = ViewHost(size: size) { Links(log: log) }
-
+    let host = host { Links(log: log) }
     #expect(log.entries == ["0 0 0", "1 0 0", "1 1 0", "1 1 1"])
     #expect(host.warnings.isEmpty)
   }
@@ -216,12 +196,8 @@ struct NestedWritesTests {
           .onChange(of: n) { log.note("changed in \(shown)") }
       }
     }
-    let host = ViewHost(size: size) { Owner(log: log, control: control) }
-    for _ in 0..<2 {
-      control["next"]()
-      host.settle()
-    }
-
+    let host = host { Owner(log: log, control: control) }
+    for _ in 0..<2 { host.settle(after: control["next"]) }
     // The body of 2 has no such view any more: the newest one that had it is that of 1.
     #expect(log.entries == ["changed in 1", "changed in 2", "removed at 1"])
   }

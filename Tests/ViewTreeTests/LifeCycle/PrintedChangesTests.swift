@@ -88,55 +88,55 @@ struct PrintedChangesTests {
     }
   }
 
-  private func line(_ host: ViewHost, after change: () -> Void) -> [String] {
-    let known = log.entries.count
-    change()
-    host.settle()
-    return Array(log.entries.dropFirst(known))
+  private func says(
+    _ changes: String, _ host: ViewHost, sourceLocation: SourceLocation = #_sourceLocation,
+    after change: () -> Void
+  ) {
+    let lines = log.notes {
+      change()
+      host.settle()
+    }
+    #expect(lines == ["PrintedRow: \(changes) changed."], sourceLocation: sourceLocation)
   }
-
-  private static let new =
-    "PrintedRow: @self, @identity, _model, _outer, _count, _other, _lineLimit changed."
 
   /// Rule: STATE-4.5.6.
   @Test("a new view names itself, its identity and all its properties")
   func first() {
+    let new = "@self, @identity, _model, _outer, _count, _other, _lineLimit"
     let host = host()
-    #expect(log.entries == [Self.new])
-    #expect(line(host) { control["id"]() } == [Self.new])
+    #expect(log.entries == ["PrintedRow: \(new) changed."])
+    says(new, host) { control["id"]() }
   }
 
   /// Rule: STATE-4.5.6.
   @Test("a property whose value has changed is named, and no other")
   func properties() {
     let host = host()
-    #expect(line(host) { control["count"]() } == ["PrintedRow: _count changed."])
-    #expect(line(host) { control["both"]() } == ["PrintedRow: _count, _other changed."])
-    #expect(line(host) { control["outer"]() } == ["PrintedRow: _outer changed."])
-    #expect(line(host) { control["lines"]() } == ["PrintedRow: _lineLimit changed."])
-    #expect(line(host) { model.count += 1 } == ["PrintedRow: _model changed."])
-    #expect(line(host) { model.count = model.count } == ["PrintedRow: _model changed."])
+    says("_count", host) { control["count"]() }
+    says("_count, _other", host) { control["both"]() }
+    says("_outer", host) { control["outer"]() }
+    says("_lineLimit", host) { control["lines"]() }
+    says("_model", host) { model.count += 1 }
+    says("_model", host) { model.count = model.count }
   }
 
   /// Rule: STATE-4.5.6.
   @Test("another value of the view is @self, and what only the body has read is @dependencies")
   func others() {
     let host = host()
-    #expect(line(host) { control["name"]() } == ["PrintedRow: @self changed."])
-    #expect(line(host) { observed.count += 1 } == ["PrintedRow: @dependencies changed."])
-    let both = {
+    says("@self", host) { control["name"]() }
+    says("@dependencies", host) { observed.count += 1 }
+    says("@self, _count", host) {
       control["name"]()
       control["count"]()
     }
-    #expect(line(host, after: both) == ["PrintedRow: @self, _count changed."])
   }
 
   @Test("telling the changes makes no body run again, and keeps no view alive")
   func harmless() {
     let host = host()
     let before = host.counters
-    control["count"]()
-    host.settle()
+    host.settle(after: control["count"])
     #expect((host.counters - before).bodies == 1)
     final class Token {}
     weak var token: Token?

@@ -26,7 +26,6 @@ private final class TrackedObject: ObservableObject {
 struct ReadTrackingTests {
   let log = Log()
   let control = Control()
-  let size = CGSize(width: 100, height: 100)
 
   private struct Name: View {
     let model: TrackedModel
@@ -49,15 +48,12 @@ struct ReadTrackingTests {
   @Test("a computed property counts as the stored one that it reads, and no other body runs")
   func computedProperty() {
     let model = TrackedModel()
-    let host = ViewHost(size: size) {
-      VStack {
-        Name(model: model, log: log)
-        Double(model: model, log: log)
-      }
+    let host = host {
+      Name(model: model, log: log)
+      Double(model: model, log: log)
     }
     model.count = 4
     host.settle()
-
     #expect(log.entries == ["name a", "doubled 0", "doubled 8"])
   }
 
@@ -72,11 +68,10 @@ struct ReadTrackingTests {
       }
     }
     let model = TrackedModel()
-    let host = ViewHost(size: size) { Both(model: model, log: log) }
+    let host = host { Both(model: model, log: log) }
     model.name = "b"
     model.count = 1
     host.settle()
-
     #expect(log.entries == ["a 0", "b 1"])
   }
 
@@ -91,11 +86,10 @@ struct ReadTrackingTests {
       }
     }
     let model = TrackedModel()
-    let host = ViewHost(size: size) { Owner(model: model, log: log) }
+    let host = host { Owner(model: model, log: log) }
     model.count = 1
     host.settle()
     #expect(log.entries == ["owner", "name a", "read 0"])
-
     model.name = "b"
     host.settle()
     #expect(log.entries == ["owner", "name a", "read 0", "name b"])
@@ -117,12 +111,11 @@ struct ReadTrackingTests {
     func view(_ object: TrackedObject) -> some View {
       VStack { ObjectReader(log: log) }.environmentObject(object)
     }
-    let host = ViewHost(size: size) { view(first) }
+    let host = host { view(first) }
     host.update { view(second) }
     first.count = 10
     host.settle()
     #expect(log.entries == ["reader 1", "reader 2"])
-
     second.count = 20
     host.settle()
     #expect(log.entries == ["reader 1", "reader 2", "reader 20"])
@@ -132,9 +125,8 @@ struct ReadTrackingTests {
   func sameEnvironmentObject() {
     let object = TrackedObject(1)
     func view() -> some View { VStack { ObjectReader(log: log) }.environmentObject(object) }
-    let host = ViewHost(size: size) { view() }
+    let host = host { view() }
     host.update { view() }
-
     #expect(log.entries == ["reader 1"])
   }
 
@@ -162,18 +154,15 @@ struct ReadTrackingTests {
       Even(n: n, model: model, log: log, control: control).equatable()
         .environment(\.lineLimit, limit)
     }
-    let host = ViewHost(size: size) { view(0, limit: 1) }
+    let host = host { view(0, limit: 1) }
     host.update { view(1, limit: 1) }
     #expect(log.entries == ["0 0 1 0"])
-    control["own"]()
-    host.settle()
+    host.settle(after: control["own"])
     host.update { view(1, limit: 3) }
     model.count = 5
     host.settle()
-
     // Whether a run shows the held-back value is not said; none of these is the first one's.
     #expect(log.entries.map { String($0.dropFirst(2)) } == ["0 1 0", "1 1 0", "1 3 0", "1 3 5"])
-
     host.update { view(2, limit: 3) }
     #expect(log.entries.last == "2 1 3 5")
   }
@@ -197,21 +186,14 @@ struct ReadTrackingTests {
         let _ = other
         VStack {
           Receiver(n: $n, log: log)
-          Receiver(
-            n: Binding {
-              n
-            } set: {
-              n = $0
-            }, log: log)
+          Receiver(n: Binding(get: { n }, set: { n = $0 }), log: log)
         }
         .onAppear { control["other"] = { other += 1 } }
       }
     }
-    let host = ViewHost(size: size) { Owner(log: log, control: control) }
+    let host = host { Owner(log: log, control: control) }
     #expect(log.entries.count == 2)
-    control["other"]()
-    host.settle()
-
+    host.settle(after: control["other"])
     // The projected binding is equal to itself; closures are not.
     #expect(log.entries.count == 3)
   }
@@ -228,10 +210,9 @@ struct ReadTrackingTests {
         Color.red.frame(width: n < 5 ? 10 : 20).onAppear { control["add"] = { n += 1 } }
       }
     }
-    let host = ViewHost(size: size) { Owner(log: log, control: control) }
+    let host = host { Owner(log: log, control: control) }
     let before = host.counters
-    control["add"]()
-    host.settle()
+    host.settle(after: control["add"])
 
     let cost = host.counters - before
     #expect(log.entries == ["0", "1"])

@@ -11,9 +11,9 @@ private struct RemovalScene: View {
   var body: some View {
     VStack {
       if isFirst {
-        Color.red.noted("first", log).transition(transition)
+        Color.red.noting("first", in: log).transition(transition)
       } else {
-        Color.blue.noted("second", log).transition(transition)
+        Color.blue.noting("second", in: log).transition(transition)
       }
     }
     .onAppear {
@@ -21,12 +21,6 @@ private struct RemovalScene: View {
       control["animated"] = { withAnimation(.linear(duration: 1)) { isFirst.toggle() } }
       control["nil"] = { withAnimation(nil) { isFirst.toggle() } }
     }
-  }
-}
-
-extension View {
-  fileprivate func noted(_ name: String, _ log: Log) -> some View {
-    onAppear { log.note("+\(name)") }.onDisappear { log.note("-\(name)") }
   }
 }
 
@@ -39,10 +33,8 @@ struct RemovalTests {
   let log = Log()
   let control = Control()
 
-  private func host(_ transition: AnyTransition = .opacity) -> ViewHost {
-    ViewHost(size: CGSize(width: 100, height: 100)) {
-      RemovalScene(log: log, control: control, transition: transition)
-    }
+  private func scene(_ transition: AnyTransition = .opacity) -> ViewHost {
+    host { RemovalScene(log: log, control: control, transition: transition) }
   }
 
   /// Rule: STATE-4.2.4. The end of the host is that of the window: the second view goes with it.
@@ -52,33 +44,63 @@ struct RemovalTests {
       AnyTransition.opacity, .move(edge: .leading),
       .asymmetric(insertion: .opacity, removal: .identity),
     ] {
-      let known = log.entries.count
-      do {
-        let host = host(transition)
-        control["plain"]()
-        host.settle()
+      let notes = log.notes {
+        let host = scene(transition)
+        host.settle(after: control["plain"])
       }
-      #expect(Array(log.entries.dropFirst(known)) == ["+first", "+second", "-first", "-second"])
+      #expect(notes == ["+first", "+second", "-first", "-second"])
     }
   }
 
-  @Test("an animation that is nil is none")
-  func nilAnimation() {
-    let host = host()
-    control["nil"]()
-    host.settle()
-    #expect(log.entries == ["+first", "+second", "-first"])
+  /// Expects what the scene notes while something is done to it.
+  private func expect(
+    _ notes: [String], _ transition: AnyTransition = .opacity,
+    sourceLocation: SourceLocation = #_sourceLocation, of change: (ViewHost) -> Void
+  ) {
+    let host = scene(transition)
+    let found = log.notes { change(host) }
+    withExtendedLifetime(host) { #expect(found == notes, sourceLocation: sourceLocation) }
   }
 
   /// Rule: STATE-4.2.4.
-  @Test("with animations disabled the old view is erased before the new one appears")
-  func disabled() {
-    let host = host()
+  @Test("an animation that is nil is none; with animations disabled the old view is erased at once")
+  func noAnimation() {
+    expect(["+second", "-first"]) { $0.settle(after: control["nil"]) }
     var transaction = Transaction()
     transaction.disablesAnimations = true
-    withTransaction(transaction) { control["plain"]() }
-    host.settle()
-    #expect(log.entries == ["+first", "-first", "+second"])
+    expect(["-first", "+second"]) { host in
+      withTransaction(transaction) { control["plain"]() }
+      host.settle()
+    }
+  }
+
+  /// Rule: STATE-4.2.4.
+  @Test("with the identity transition the old view is erased before the new one appears")
+  func identityTransition() {
+    expect(["-first", "+second"], .identity) { $0.settle(after: control["plain"]) }
+    expect(["-first", "+second"], .identity) { $0.settle(after: control["animated"]) }
+  }
+
+  @Test(
+    """
+    with a transition the new view appears at once, and the old one disappears at its end, or never \
+    when it comes back before
+    """)
+  func transitions() {
+    expect(["+second"]) { host in
+      control["animated"]()
+      host.advance(by: 0.9)
+    }
+    expect(["+second", "-first"]) { host in
+      control["animated"]()
+      host.advance(by: 1.1)
+    }
+    expect(["+second", "-second"]) { host in
+      control["animated"]()
+      host.advance(by: 0.5)
+      control["animated"]()
+      host.advance(by: 2)
+    }
   }
 
   /// Rule: STATE-4.2.4.
@@ -108,9 +130,7 @@ struct RemovalTests {
       }
     }
     do {
-      let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-        Replaced(kind: kind, isNew: false, log: log)
-      }
+      let host = host { Replaced(kind: kind, isNew: false, log: log) }
       host.update { Replaced(kind: kind, isNew: true, log: log) }
     }
     #expect(log.entries == ["AF", "AT", "change", "DF", "DT"])
@@ -133,7 +153,7 @@ struct RemovalTests {
         : AnyView(Color.blue.padding().onAppear { log.note("AF") }.onDisappear { log.note("DF") })
     }
     func change(_ scene: (Bool) -> some View) {
-      let host = ViewHost(size: CGSize(width: 100, height: 100)) { scene(false) }
+      let host = host { scene(false) }
       withAnimation(isAnimated ? .linear(duration: 1) : nil) { host.update { scene(true) } }
       host.advance(by: 2)
     }
@@ -144,8 +164,7 @@ struct RemovalTests {
     case "list": change { isNew in VStack { shown(isNew) } }
     default: change { isNew in VStack { ForEach(0..<1) { _ in shown(isNew) } } }
     }
-    let entries = Array(log.entries.prefix(3))
-    #expect(entries == order)
+    #expect(log.entries.prefix(3) == order[...])
   }
 
   @Test("a view that the next update brings back has never left, and keeps its state")
@@ -169,56 +188,21 @@ struct RemovalTests {
       @State private var width: CGFloat = 10
 
       var body: some View {
-        Color.red.frame(width: width).accessibilityIdentifier("kept").noted("kept", log)
+        Color.red.frame(width: width).called("kept").noting("kept", in: log)
           .onAppear { control["widen"] = { width = 20 } }
       }
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      Owner(log: log, control: control)
-    }
-    control["widen"]()
-    host.settle()
-    control["hide"]()
-    host.settle()
-    #expect(host.frame(of: "kept")?.width == 20)
+    let host = host { Owner(log: log, control: control) }
+    host.settle(after: control["widen"])
+    host.settle(after: control["hide"])
+    host.expectFrames("kept 40 0 20 100")
     #expect(log.entries == ["+kept"])
-  }
-
-  @Test("with a transition the new view appears at once, and the old one disappears at its end")
-  func animated() {
-    let host = host()
-    control["animated"]()
-    host.advance(by: 0.9)
-    #expect(log.entries == ["+first", "+second"])
-    host.advance(by: 0.2)
-    #expect(log.entries == ["+first", "+second", "-first"])
-  }
-
-  /// Rule: STATE-4.2.4.
-  @Test(
-    "with the identity transition the old view is erased before the new one appears",
-    arguments: ["plain", "animated"])
-  func identityTransition(_ change: String) {
-    let host = host(.identity)
-    control[change]()
-    host.settle()
-    #expect(log.entries == ["+first", "-first", "+second"])
-  }
-
-  @Test("a view that comes back before its transition has ended has never disappeared")
-  func revived() {
-    let host = host()
-    control["animated"]()
-    host.advance(by: 0.5)
-    control["animated"]()
-    host.advance(by: 2)
-    #expect(log.entries == ["+first", "+second", "-second"])
   }
 
   /// Rule: STATE-4.2.3.
   @Test("giving the host up in the middle of a transition, what leaves goes with what is there")
   func released() {
-    var host: ViewHost? = host()
+    var host: ViewHost? = scene()
     control["animated"]()
     host?.advance(by: 0.5)
     host = nil

@@ -17,8 +17,8 @@ private struct Branches: View {
     VStack(spacing: 0) {
       switch kind {
       case .optional: if isShown { box }
-      case .first: if isShown { box } else { Color.blue.accessibilityIdentifier("other") }
-      case .second: if !isShown { Color.blue.accessibilityIdentifier("other") } else { box }
+      case .first: if isShown { box } else { Color.blue.called("other") }
+      case .second: if !isShown { Color.blue.called("other") } else { box }
       }
     }
     .onAppear {
@@ -33,7 +33,7 @@ private struct Branches: View {
   }
 
   private var box: some View {
-    Color.red.frame(width: width, height: 10).accessibilityIdentifier("box").transition(.opacity)
+    Color.red.frame(width: width, height: 10).called("box").transition(.opacity)
   }
 }
 
@@ -49,7 +49,7 @@ private struct Returning: View {
     @State private var width: CGFloat = 10
 
     var body: some View {
-      Color.red.frame(width: width).accessibilityIdentifier("kept")
+      Color.red.frame(width: width).called("kept")
         .lastNamed("\(width)")
         .onAppear { control["widen"] = { width = 20 } }
         .onDisappear { log.note("gone") }
@@ -73,32 +73,30 @@ private struct Returning: View {
   @State private var isShown = true
 
   var body: some View {
-    VStack {
-      if isShown { Around(control: control, log: log) }
-    }
-    .onChange(of: isShown) {
-      guard !isShown else { return }
-      switch order {
-      case .together:
-        control["widen"]()
-        isShown = true
-      case .before:
-        // A group of writes of its own: the body would run while its view is away.
-        control["widen"]()
-        withTransaction(Transaction()) { isShown = true }
-      case .after:
-        isShown = true
-        withTransaction(Transaction()) { control["widen"]() }
-      case .earlier:
-        isShown = true
+    VStack { if isShown { Around(control: control, log: log) } }
+      .onChange(of: isShown) {
+        guard !isShown else { return }
+        switch order {
+        case .together:
+          control["widen"]()
+          isShown = true
+        case .before:
+          // A group of writes of its own: the body would run while its view is away.
+          control["widen"]()
+          withTransaction(Transaction()) { isShown = true }
+        case .after:
+          isShown = true
+          withTransaction(Transaction()) { control["widen"]() }
+        case .earlier:
+          isShown = true
+        }
       }
-    }
-    .onAppear {
-      control["hide"] = {
-        if order == .earlier { control["widen"]() }
-        withTransaction(Transaction()) { isShown = false }
+      .onAppear {
+        control["hide"] = {
+          if order == .earlier { control["widen"]() }
+          withTransaction(Transaction()) { isShown = false }
+        }
       }
-    }
   }
 }
 
@@ -110,33 +108,38 @@ private struct Returning: View {
 struct TakenBackTests {
   private let control = Control()
   private let log = Log()
-  private let size = CGSize(width: 100, height: 100)
+
+  private func expectOpacity(
+    _ opacity: Double, _ host: ViewHost, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let shown = host.presentationOpacity(of: "box") ?? .nan
+    #expect(abs(shown - opacity) < 1e-9, sourceLocation: sourceLocation)
+  }
 
   @Test("a branch that is taken back shows its new value", arguments: Branches.Kind.allCases)
   fileprivate func newValue(kind: Branches.Kind) {
-    let host = ViewHost(size: size) { Branches(kind: kind, control: control) }
+    let host = host { Branches(kind: kind, control: control) }
     control["toggle"]()
     host.advance(by: 0.5)
-    #expect(abs((host.presentationOpacity(of: "box") ?? 0) - 0.5) < 1e-9)
-    control["widen"]()
-    host.settle()
-    #expect(host.frame(of: "box")?.width == 30)
+    expectOpacity(0.5, host)
+    host.settle(after: control["widen"])
+    host.expectFrames("box 35 45 30 10")
     host.advance(by: 2)
-    #expect(host.frame(of: "box")?.width == 30)
+    host.expectFrames("box 35 45 30 10")
     #expect(host.presentationOpacity(of: "box") == 1)
   }
 
   @Test("a branch that comes for the first time comes by its transition, and not with the tree")
   func arrival() {
     for kind in Branches.Kind.allCases {
-      let host = ViewHost(size: size) { Branches(kind: kind, control: control) }
+      let host = host { Branches(kind: kind, control: control) }
       #expect(host.presentationOpacity(of: "box") == 1)
       control["toggle"]()
       host.advance(by: 2)
-      #expect(host.frame(of: "box") == nil)
+      host.expectFrames("box missing")
       control["toggle"]()
       host.advance(by: 0.25)
-      #expect(abs((host.presentationOpacity(of: "box") ?? 0) - 0.25) < 1e-9, "\(kind)")
+      expectOpacity(0.25, host)
     }
   }
 
@@ -144,10 +147,9 @@ struct TakenBackTests {
     "a body and an action that wait while their view is away run when that comes back",
     arguments: Returning.Order.allCases)
   fileprivate func waitingBody(order: Returning.Order) {
-    let host = ViewHost(size: size) { Returning(order: order, control: control, log: log) }
-    control["hide"]()
-    host.settle()
-    #expect(host.frame(of: "kept")?.width == 20)
+    let host = host { Returning(order: order, control: control, log: log) }
+    host.settle(after: control["hide"])
+    host.expectFrames("kept 40 0 20 100")
     #expect(log.entries == ["10.0", "20.0"])
   }
 
@@ -161,8 +163,7 @@ struct TakenBackTests {
       var body: some View {
         VStack {
           if isShown {
-            Color.red.frame(width: width, height: 10).accessibilityIdentifier("box")
-              .transition(.opacity)
+            Color.red.frame(width: width, height: 10).called("box").transition(.opacity)
           }
         }
         .onAppear {
@@ -174,13 +175,13 @@ struct TakenBackTests {
         }
       }
     }
-    let host = ViewHost(size: size) { Owner(control: control) }
+    let host = host { Owner(control: control) }
     control["show"]()
     host.advance(by: 2)
     #expect(host.presentationOpacity(of: "box") == 1)
     control["hide"]()
     host.advance(by: 0.25)
-    #expect(abs((host.presentationOpacity(of: "box") ?? 0) - 0.75) < 1e-9)
+    expectOpacity(0.75, host)
   }
 
   @Test("a body deep in a view that leaves does not run again", arguments: [1, 3])
@@ -212,18 +213,13 @@ struct TakenBackTests {
       let log: Log
       @State private var isShown = true
       var body: some View {
-        VStack {
-          if isShown { Nested(depth: depth, model: model, log: log) }
-        }
-        .onChange(of: isShown) { model.number += 1 }
-        .onAppear { control["hide"] = { isShown = false } }
+        VStack { if isShown { Nested(depth: depth, model: model, log: log) } }
+          .onChange(of: isShown) { model.number += 1 }
+          .onAppear { control["hide"] = { isShown = false } }
       }
     }
-    let host = ViewHost(size: size) {
-      Owner(depth: depth, model: Model(), control: control, log: log)
-    }
-    control["hide"]()
-    host.settle()
+    let host = host { Owner(depth: depth, model: Model(), control: control, log: log) }
+    host.settle(after: control["hide"])
     #expect(log.entries == ["body 0", "gone"])
   }
 
@@ -234,19 +230,16 @@ struct TakenBackTests {
       @State private var isShown = true
       var body: some View {
         VStack {
-          if isShown {
-            Color.red.frame(width: 10, height: 10).accessibilityIdentifier("box")
-              .transition(.opacity)
-          }
+          if isShown { Color.red.frame(width: 10, height: 10).called("box").transition(.opacity) }
         }
         .onChange(of: isShown) { withAnimation(.linear(duration: 1)) { isShown = true } }
         .onAppear { control["hide"] = { isShown = false } }
       }
     }
-    let host = ViewHost(size: size) { Owner(control: control) }
+    let host = host { Owner(control: control) }
     control["hide"]()
     host.advance(by: 0.25)
-    #expect(abs((host.presentationOpacity(of: "box") ?? 0) - 0.25) < 1e-9)
+    expectOpacity(0.25, host)
     host.advance(by: 1)
     #expect(host.presentationOpacity(of: "box") == 1)
   }
@@ -273,17 +266,14 @@ struct TakenBackTests {
         }
       }
     }
-    let host = ViewHost(size: size) { Owner(control: control, log: log) }
-    var expected = ["+"]
-    #expect(log.entries == expected)
+    let host = host { Owner(control: control, log: log) }
+    #expect(log.entries == ["+"])
     for (name, change) in [
       ("first", []), ("second", ["-"]), ("second", ["+"]), ("first", []), ("second", []),
       ("first", ["-"]),
     ] as [(String, [String])] {
-      control[name]()
-      host.settle()
-      expected += change
-      #expect(log.entries == expected, "\(name)")
+      let notes = log.notes { host.settle(after: control[name]) }
+      #expect(notes == change, "\(name)")
     }
   }
 }

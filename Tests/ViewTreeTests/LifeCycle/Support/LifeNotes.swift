@@ -1,0 +1,27 @@
+import SwiftUI
+import TestSupport
+import ViewTreeTesting
+
+extension Log {
+  /// The notes that come while a closure runs.
+  func notes(of change: () -> Void) -> [String] {
+    let known = entries.count
+    change()
+    return Array(entries.dropFirst(known))
+  }
+}
+
+extension View {
+  /// Notes "+name" when the view appears, and "-name" when it disappears.
+  func noting(_ name: String, in log: Log) -> some View {
+    onAppear { log.note("+\(name)") }.onDisappear { log.note("-\(name)") }
+  }
+}
+
+extension ViewHost {
+  /// Runs an action as a callback would, and all that follows from it.
+  func settle(after action: () -> Void) {
+    action()
+    settle()
+  }
+}

@@ -5,31 +5,24 @@ import ViewTreeTime
 @MainActor
 @Suite("DispatchGroup")
 struct DispatchGroupTests {
-  let time = VirtualTime()
-  let log = Log()
-
-  func run(through limit: Double = 100) {
-    while time.runNext(through: limit) != nil {}
-  }
+  private let host = NotedTime()
+  private let group = DispatchGroup()
 
   @Test("a group is over when its longest work is, whichever was queued first")
   func longest() {
-    let group = DispatchGroup()
-    time.whileCurrent {
+    let notes = host.notes {
       for seconds: UInt32 in [5, 2] {
         DispatchQueue.global().async(group: group) { sleep(seconds) }
       }
-      group.notify(queue: .main) { log.note("over at \(time.now)") }
+      group.notify(queue: .main) { host.note("over") }
     }
-    run()
-    #expect(log.entries == ["over at 5.0"])
-    #expect(time.takeWarnings().isEmpty)
+    #expect(notes == ["over at 5.0"])
+    #expect(host.time.takeWarnings().isEmpty)
   }
 
   @Test("work that enters and leaves by hand holds the group open")
   func byHand() {
-    let group = DispatchGroup()
-    time.whileCurrent {
+    let notes = host.notes {
       group.enter()
       DispatchQueue.global().async {
         sleep(1)
@@ -37,47 +30,36 @@ struct DispatchGroupTests {
       }
       group.enter()
       DispatchQueue.main.asyncAfter(deadline: .now() + 3) { group.leave() }
-      group.notify(queue: .main, work: DispatchWorkItem { log.note("over at \(time.now)") })
+      group.notify(queue: .main, work: DispatchWorkItem { host.note("over") })
     }
-    run()
-    #expect(log.entries == ["over at 3.0"])
-    #expect(time.takeWarnings().isEmpty)
+    #expect(notes == ["over at 3.0"])
+    #expect(host.time.takeWarnings().isEmpty)
   }
 
   @Test("an empty group is over at once")
   func empty() {
-    time.whileCurrent {
-      DispatchGroup().notify(queue: .main) { log.note("over at \(time.now)") }
-    }
-    run()
-    #expect(log.entries == ["over at 0.0"])
+    let notes = host.notes { group.notify(queue: .main) { host.note("over") } }
+    #expect(notes == ["over at 0.0"])
   }
 
   @Test("who asks after the work has run is told at the work's own end")
   func askedLate() {
-    let group = DispatchGroup()
-    time.whileCurrent {
-      let item = DispatchWorkItem { sleep(4) }
-      DispatchQueue.global().async(group: group, execute: item)
+    let early = host.notes(through: 0) {
+      DispatchQueue.global().async(group: group, execute: DispatchWorkItem { sleep(4) })
     }
-    run(through: 0)
-    time.whileCurrent { group.notify(queue: .main) { log.note("over at \(time.now)") } }
-    run()
-    #expect(log.entries == ["over at 4.0"])
+    #expect(early == [])
+    #expect(host.notes { group.notify(queue: .main) { host.note("over") } } == ["over at 4.0"])
   }
 
   @Test("a group that served one host starts afresh with the next")
   func nextHost() {
-    let group = DispatchGroup()
-    time.advance(to: 50)
-    time.whileCurrent {
+    host.time.advance(to: 50)
+    host.time.whileCurrent {
       group.enter()
       group.leave()
     }
-    let next = VirtualTime()
-    next.whileCurrent { group.notify(queue: .main) { log.note("over at \(next.now)") } }
-    while next.runNext(through: 100) != nil {}
-    #expect(log.entries == ["over at 0.0"])
+    let next = NotedTime()
+    #expect(next.notes { group.notify(queue: .main) { next.note("over") } } == ["over at 0.0"])
   }
 
   #if !os(Windows)

@@ -5,45 +5,42 @@ import ViewTreeTime
 @MainActor
 @Suite("DispatchQueue")
 struct DispatchQueueTests {
-  let time = VirtualTime()
-  let log = Log()
+  private let host = NotedTime()
 
   @Test("main items run in the order of the calls, after the code that queued them")
   func order() {
-    time.whileCurrent {
+    let notes = host.notes {
       DispatchQueue.main.async {
-        log.note("a")
-        DispatchQueue.main.async { log.note("c") }
+        host.note("a")
+        DispatchQueue.main.async { host.note("c") }
       }
-      DispatchQueue.main.async { log.note("b") }
-      log.note("queued")
+      DispatchQueue.main.async { host.note("b") }
+      host.note("queued")
     }
-    while time.runNext() != nil {}
-    #expect(log.entries == ["queued", "a", "b", "c"])
+    #expect(notes == ["queued", "a", "b", "c"].map { "\($0) at 0.0" })
   }
 
   @Test("a deadline that is past means now, and the distant future never comes")
   func deadlines() {
-    time.advance(to: 5)
-    time.whileCurrent {
-      DispatchQueue.main.asyncAfter(deadline: .now() - 2) { log.note("past at \(time.now)") }
-      DispatchQueue.main.asyncAfter(deadline: .distantFuture) { log.note("never") }
-      DispatchQueue.main.asyncAfter(deadline: .now() + .never) { log.note("never") }
-      DispatchQueue.main.asyncAfter(deadline: .now() + .nan) { log.note("never") }
+    host.time.advance(to: 5)
+    host.time.whileCurrent {
+      DispatchQueue.main.asyncAfter(deadline: .now() - 2) { host.note("past") }
+      DispatchQueue.main.asyncAfter(deadline: .distantFuture) { host.note("never") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + .never) { host.note("never") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + .nan) { host.note("never") }
     }
     // Nothing waits for a moment that never comes.
-    #expect(time.queuedItems.count == 1)
-    while time.runNext(through: 1e6) != nil {}
-    #expect(log.entries == ["past at 5.0"])
+    #expect(host.time.queuedItems.count == 1)
+    #expect(host.notes(through: 1e6) {} == ["past at 5.0"])
   }
 
   @Test("each way to hand work in runs it once, in its order and at its moment")
   func ways() {
     let queue = DispatchQueue.main
     let group = DispatchGroup()
-    func note(_ name: String) -> @Sendable () -> Void { { [log] in log.note(name) } }
+    func note(_ name: String) -> @Sendable () -> Void { { [host] in host.note(name) } }
     func item(_ name: String) -> DispatchWorkItem { DispatchWorkItem(block: note(name)) }
-    time.whileCurrent {
+    let notes = host.notes {
       queue.async(execute: note("plain"))
       queue.async(qos: .utility, execute: note("quality"))
       queue.async(flags: .barrier, execute: note("flags"))
@@ -61,38 +58,34 @@ struct DispatchQueueTests {
       queue.asyncAfter(wallDeadline: .now() + 6, qos: .utility, flags: [], execute: note("6"))
       queue.asyncAfter(wallDeadline: .now() + 7, execute: item("7"))
     }
-    while time.runNext(through: 0) != nil {}
-    let atOnce = ["plain", "quality", "flags", "group", "both", "all", "item", "group item"]
-    #expect(log.entries == atOnce + ["notified"])
-    for second in 1...7 {
-      while time.runNext(through: Double(second)) != nil {}
-      #expect(log.entries.last == "\(second)" && log.entries.count == atOnce.count + 1 + second)
-    }
-    queue.sync { log.note("sync") }
-    #expect(log.entries.last == "sync")
+    let atOnce = [
+      "plain", "quality", "flags", "group", "both", "all", "item", "group item", "notified",
+    ]
+    #expect(notes == atOnce.map { "\($0) at 0.0" } + (1...7).map { "\($0) at \($0).0" })
+    #expect(host.notes { queue.sync(execute: note("sync")) } == ["sync at 100.0"])
   }
 
   @Test("sync runs at once and returns the value, or throws the error")
   func sync() {
     struct Failure: Error {}
-    time.whileCurrent {
+    let notes = host.notes {
       #expect(DispatchQueue.main.sync { 7 } == 7)
       #expect(DispatchQueue.global().sync(flags: .barrier) { "value" } == "value")
       #expect(throws: Failure.self) { try DispatchQueue.main.sync { throw Failure() } }
-      DispatchQueue.main.sync(execute: DispatchWorkItem { log.note("item") })
+      DispatchQueue.main.sync(execute: DispatchWorkItem { host.note("item") })
+      #expect(host.time.queuedItems.isEmpty)
     }
-    #expect(log.entries == ["item"])
-    #expect(time.queuedItems.isEmpty)
+    #expect(notes == ["item at 0.0"])
   }
 
   @Test("a queue is told by its label")
   func labels() {
-    time.whileCurrent {
+    host.time.whileCurrent {
       DispatchQueue(label: "disk", qos: .utility).async {}
       DispatchQueue.global(qos: .userInitiated).async {}
       DispatchQueue.main.async {}
     }
-    #expect(time.queuedItems.map(\.queue) == ["disk", "global", "main"])
+    #expect(host.time.queuedItems.map(\.queue) == ["disk", "global", "main"])
   }
 
   @Test("concurrent work is performed once for each number, in order")

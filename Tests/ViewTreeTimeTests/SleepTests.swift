@@ -5,69 +5,61 @@ import ViewTreeTime
 @MainActor
 @Suite("Sleep")
 struct SleepTests {
-  let time = VirtualTime()
-  let log = Log()
+  private let host = NotedTime()
+  private let time: VirtualTime
+  private let log: Log
 
-  func run(through limit: Double) {
-    while time.runNext(through: limit) != nil {}
-    time.advance(to: limit)
-  }
+  init() { (time, log) = (host.time, host.log) }
 
   /// Rule: TIME-1.1.4.
   @Test("sleeping on a global queue delays what the item schedules, and nothing else")
   func globalQueue() {
-    time.whileCurrent {
+    let notes = host.notes(through: 2.9) {
       DispatchQueue.global().async {
-        log.note("start at \(time.now)")
+        host.note("start")
         sleep(3)
-        DispatchQueue.main.async { log.note("back at \(time.now)") }
-        log.note("end at \(time.now)")
+        DispatchQueue.main.async { host.note("back") }
+        host.note("end")
       }
-      DispatchQueue.main.async { log.note("main at \(time.now)") }
+      DispatchQueue.main.async { host.note("main") }
     }
-    run(through: 2.9)
-    #expect(log.entries == ["start at 0.0", "end at 0.0", "main at 0.0"])
-    run(through: 3)
-    #expect(log.entries.last == "back at 3.0")
+    #expect(notes == ["start at 0.0", "end at 0.0", "main at 0.0"])
+    #expect(host.notes(through: 3) {} == ["back at 3.0"])
     #expect(time.takeWarnings().isEmpty)
   }
 
   /// Rule: TIME-1.1.11.
   @Test("a thread's sleep is virtual where a host works, and real anywhere else")
   func threadSleep() {
-    time.whileCurrent {
+    let notes = host.notes(through: 4) {
       DispatchQueue.global().async {
         Thread.sleep(forTimeInterval: 3.5)
-        DispatchQueue.main.async { log.note("back at \(time.now)") }
+        DispatchQueue.main.async { host.note("back") }
       }
     }
-    run(through: 4)
-    #expect(log.entries == ["back at 3.5"])
+    #expect(notes == ["back at 3.5"])
     let start = ContinuousClock.now
     let other = Thread { [log] in
       Thread.sleep(forTimeInterval: 0.05)
       log.note("other")
     }
     other.start()
-    while log.entries.count < 2 { usleepInRealTime() }
+    while log.entries.count < 2 { sched_yield() }
     #expect(ContinuousClock.now - start >= .milliseconds(50))
     #expect(time.takeWarnings().isEmpty)
   }
 
-  private func usleepInRealTime() { sched_yield() }
-
   /// Rule: TIME-1.1.4.
   @Test("sleeping on the main queue moves the host's clock")
   func mainQueue() {
-    time.whileCurrent {
+    let notes = host.notes(through: 0) {
       DispatchQueue.main.async {
         sleep(2)
-        log.note("main at \(time.now)")
+        host.note("main")
       }
-      DispatchQueue.main.async { log.note("next at \(time.now)") }
+      DispatchQueue.main.async { host.note("next") }
     }
-    run(through: 0)
-    #expect(log.entries == ["main at 2.0", "next at 2.0"])
+    #expect(notes == ["main at 2.0", "next at 2.0"])
     #expect(time.takeWarnings().isEmpty)
   }
 
@@ -84,16 +76,15 @@ struct SleepTests {
 
   @Test("the code that sleeps sees its own time pass")
   func ownClock() {
-    time.whileCurrent {
+    let notes = host.notes {
       DispatchQueue.global().async {
         let start = DispatchTime.now()
         sleep(1)
         log.note("\(start.distance(to: .now()) == .seconds(1))")
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { log.note("at \(time.now)") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { host.note("later") }
       }
     }
-    run(through: 5)
-    #expect(log.entries == ["true", "at 1.5"])
+    #expect(notes == ["true", "later at 1.5"])
   }
 
   @Test("a global item that runs late still counts from the moment it was due")
@@ -101,41 +92,46 @@ struct SleepTests {
     time.enqueue(at: 0.2) { time.sleep(for: 10) }
     time.enqueue(at: 1, on: .concurrent(label: "global")) {
       time.sleep(for: 3)
-      time.enqueue(at: 4) { log.note("at \(time.now)") }
+      time.enqueue(at: 4) { host.note("due at 4") }
     }
-    run(through: 20)
+    host.run(through: 20)
     // Due at 4, while the main queue slept from 0.2 to 10.2.
-    #expect(log.entries == ["at 10.2"])
+    #expect(log.entries == ["due at 4 at 10.2"])
   }
 
-  @Test("an item of a serial queue starts when the one before it has slept its time")
-  func serialQueue() {
-    time.whileCurrent {
-      let queue = DispatchQueue(label: "disk")
+  @Test(
+    "an item of a serial queue waits for the one before it, one of a concurrent queue does not",
+    arguments: [([], ["a at 2.0", "b at 4.0"]), (.concurrent, ["a at 2.0", "b at 2.0"])]
+      as [(DispatchQueue.Attributes, [String])])
+  func queues(attributes: DispatchQueue.Attributes, expected: [String]) {
+    let notes = host.notes {
+      let queue = DispatchQueue(label: "disk", attributes: attributes)
       for name in ["a", "b"] {
         queue.async {
           sleep(2)
-          DispatchQueue.main.async { log.note("\(name) at \(time.now)") }
+          DispatchQueue.main.async { host.note(name) }
         }
       }
     }
-    run(through: 10)
-    #expect(log.entries == ["a at 2.0", "b at 4.0"])
+    #expect(notes == expected)
   }
 
-  @Test("items of a concurrent queue sleep at the same time")
-  func concurrentQueue() {
-    time.whileCurrent {
-      let queue = DispatchQueue(label: "images", attributes: .concurrent)
-      for name in ["a", "b"] {
-        queue.async {
-          sleep(2)
-          DispatchQueue.main.async { log.note("\(name) at \(time.now)") }
+  @Test("a serial queue is busy until its own item has slept, whatever another queue has done")
+  func severalSerialQueues() {
+    let notes = host.notes {
+      let queues = ["a", "b", "c"].map { DispatchQueue(label: $0) }
+      for number in 1...2 {
+        for (queue, seconds) in zip(queues, [5, 3, 1] as [UInt32]) {
+          queue.async {
+            sleep(seconds)
+            DispatchQueue.main.async { host.note("\(queue.label)\(number)") }
+          }
         }
       }
     }
-    run(through: 10)
-    #expect(log.entries == ["a at 2.0", "b at 2.0"])
+    // Each queue's second item begins when its first one ends: after twice its seconds.
+    #expect(
+      notes == ["c1 at 1.0", "c2 at 2.0", "b1 at 3.0", "a1 at 5.0", "b2 at 6.0", "a2 at 10.0"])
   }
 
   @Test("a state write after a sleep on a global queue gives one warning, one before it none")
@@ -146,7 +142,7 @@ struct SleepTests {
       time.noteStateWrite()
       time.noteStateWrite()
     }
-    run(through: 0)
+    host.run(through: 0)
     let warnings = time.takeWarnings()
     #expect(warnings.map(\.kind) == [.writeAfterSleep])
     #expect(warnings.first?.message.contains("\"global\" slept 3.0 s") == true)
@@ -159,7 +155,7 @@ struct SleepTests {
       time.enqueue {}
       time.sleep(for: 3)
     }
-    run(through: 0)
+    host.run(through: 0)
     #expect(time.takeWarnings().map(\.kind) == [.sleepWithoutScheduling])
   }
 
@@ -169,8 +165,22 @@ struct SleepTests {
       time.sleep(for: 3)
       time.noteStateWrite()
     }
-    run(through: 0)
+    host.run(through: 0)
     #expect(time.takeWarnings().isEmpty)
+  }
+
+  @Test("warnings name the seconds slept, from the item's start, of sleeps under a second too")
+  func secondsOfWarnings() {
+    time.enqueue(at: 2, on: .concurrent(label: "global")) {
+      time.sleep(for: 0.5)
+      time.noteStateWrite()
+    }
+    time.enqueue(at: 2, on: .concurrent(label: "idle")) { time.sleep(for: 0.25) }
+    host.run(through: 5)
+    let warnings = time.takeWarnings()
+    #expect(warnings.map(\.kind) == [.writeAfterSleep, .sleepWithoutScheduling])
+    #expect(warnings.first?.message.contains("\"global\" slept 0.5 s") == true)
+    #expect(warnings.last?.message.contains("0.25") == true)
   }
 
   @Test("a sleep of no time is none, on any thread", arguments: [0, -1, .nan, .infinity])
@@ -186,27 +196,6 @@ struct SleepTests {
     await Task.detached { [time] in time.sleep(for: 3) }.value
     #expect(time.now == 0)
     #expect(time.takeWarnings().map(\.kind) == [.sleepOnOtherThread])
-  }
-
-  @Test("a serial queue is busy until its own item has slept, whatever another queue has done")
-  func severalSerialQueues() {
-    time.whileCurrent {
-      let queues = ["a", "b", "c"].map { DispatchQueue(label: $0) }
-      for number in 1...2 {
-        for (queue, seconds) in zip(queues, [5, 3, 1] as [UInt32]) {
-          queue.async {
-            sleep(seconds)
-            DispatchQueue.main.async { log.note("\(queue.label)\(number) at \(time.now)") }
-          }
-        }
-      }
-    }
-    run(through: 20)
-    // Each queue's second item begins when its first one ends: after twice its seconds.
-    #expect(
-      log.entries == [
-        "c1 at 1.0", "c2 at 2.0", "b1 at 3.0", "a1 at 5.0", "b2 at 6.0", "a2 at 10.0",
-      ])
   }
 
   @Test("a thread without a host sleeps for whole seconds too")
@@ -235,22 +224,8 @@ struct SleepTests {
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(!time.hasSleepers)
-    run(through: 5)
+    host.run(through: 5)
     #expect(!time.hasSleepers)
-  }
-
-  @Test("warnings name the seconds slept, from the item's start, of sleeps under a second too")
-  func secondsOfWarnings() {
-    time.enqueue(at: 2, on: .concurrent(label: "global")) {
-      time.sleep(for: 0.5)
-      time.noteStateWrite()
-    }
-    time.enqueue(at: 2, on: .concurrent(label: "idle")) { time.sleep(for: 0.25) }
-    run(through: 5)
-    let warnings = time.takeWarnings()
-    #expect(warnings.map(\.kind) == [.writeAfterSleep, .sleepWithoutScheduling])
-    #expect(warnings.first?.message.contains("\"global\" slept 0.5 s") == true)
-    #expect(warnings.last?.message.contains("0.25") == true)
   }
 
   @Test("the news of a host's tasks grow with each that starts or ends")

@@ -6,22 +6,16 @@ import ViewTreeTime
 @MainActor
 @Suite("Timer sources")
 struct TimerSourceTests {
-  let time = VirtualTime()
-  let log = Log()
-
-  private func run(through limit: Double) {
-    while time.runNext(through: limit) != nil {}
-    time.advance(to: limit)
-  }
+  private let host = NotedTime()
 
   private func timer(
     at first: Double, every interval: DispatchTimeInterval = .never
   ) -> any DispatchSourceTimer {
-    time.whileCurrent {
+    host.time.whileCurrent {
       let timer = DispatchSource.makeTimerSource(queue: .main)
       timer.schedule(deadline: .now() + first, repeating: interval)
-      timer.setEventHandler { [log, time] in log.note("\(time.now)") }
-      timer.setCancelHandler { [log] in log.note("cancelled") }
+      timer.setEventHandler { [host] in host.note("fires") }
+      timer.setCancelHandler { [host] in host.note("cancelled") }
       return timer
     }
   }
@@ -30,37 +24,28 @@ struct TimerSourceTests {
   @Test("a timer fires at its moment and then once an interval, as long as somebody holds it")
   func repeats() {
     var timer: (any DispatchSourceTimer)? = timer(at: 1, every: .milliseconds(500))
-    timer?.resume()
-    run(through: 2.2)
-    #expect(log.entries == ["1.0", "1.5", "2.0"])
-    timer = nil
-    run(through: 5)
-    #expect(log.entries.count == 3)
+    #expect(
+      host.notes(through: 2.2) { timer?.resume() }
+        == ["fires at 1.0", "fires at 1.5", "fires at 2.0"])
+    #expect(host.notes { timer = nil } == [])
   }
 
   @Test("a new timer is asleep; an event missed while it is suspended comes once, when it resumes")
   func suspended() {
     let timer = timer(at: 1, every: .seconds(1))
-    run(through: 3.5)
-    #expect(log.entries == [])
-    time.whileCurrent { timer.resume() }
-    run(through: 4.5)
-    #expect(log.entries == ["3.5", "4.0"])
+    #expect(host.notes(through: 3.5) {} == [])
+    #expect(host.notes(through: 4.5) { timer.resume() } == ["fires at 3.5", "fires at 4.0"])
   }
 
   @Test("a timer that resumes before it has a schedule tells nothing before that schedule's moment")
   func resumedEarly() {
-    let timer = time.whileCurrent {
-      let timer = DispatchSource.makeTimerSource(queue: .main)
-      timer.setEventHandler { [log, time] in log.note("\(time.now)") }
+    let timer = host.time.whileCurrent { DispatchSource.makeTimerSource(queue: .main) }
+    let early = host.notes(through: 1) {
+      timer.setEventHandler { [host] in host.note("fires") }
       timer.resume()
-      return timer
     }
-    run(through: 1)
-    #expect(log.entries == [])
-    time.whileCurrent { timer.schedule(deadline: .now() + 0.5) }
-    run(through: 5)
-    #expect(log.entries == ["1.5"])
+    #expect(early == [])
+    #expect(host.notes { timer.schedule(deadline: .now() + 0.5) } == ["fires at 1.5"])
   }
 
   @Test("a schedule counts alike in numbers, intervals and wall time, with each way to make one")
@@ -72,22 +57,24 @@ struct TimerSourceTests {
       { $0.schedule(wallDeadline: .now() + 1, repeating: 0.5) },
     ]
     for schedule in schedules {
-      let (time, log) = (VirtualTime(), Log())
-      let timers = time.whileCurrent {
-        let timers = [
+      let host = NotedTime()
+      var timers: [any DispatchSourceTimer] = []
+      let notes = host.notes(through: 2.2) {
+        timers = [
           DispatchSource.makeTimerSource(), DispatchSource.makeTimerSource(queue: .main),
           DispatchSource.makeTimerSource(flags: .strict),
           DispatchSource.makeTimerSource(flags: .strict, queue: .main),
         ]
         for timer in timers {
-          timer.setEventHandler { [log, time] in log.note("\(time.now)") }
+          timer.setEventHandler { [host] in host.note("fires") }
           schedule(timer)
           timer.resume()
         }
-        return timers
       }
-      while time.runNext(through: 2.2) != nil {}
-      #expect(log.entries.sorted() == ["1.0", "1.5", "2.0"].flatMap { [$0, $0, $0, $0] })
+      #expect(
+        notes.sorted()
+          == ["1.0", "1.5", "2.0"].flatMap { Array(repeating: "fires at \($0)", count: 4) }
+      )
       for timer in timers { timer.cancel() }
     }
   }
@@ -95,31 +82,25 @@ struct TimerSourceTests {
   @Test("a cancelled timer never fires again, and its own closure runs once")
   func cancelled() {
     let timer = timer(at: 1)
-    timer.activate()
-    time.whileCurrent {
+    let notes = host.notes {
+      timer.activate()
       timer.cancel()
       timer.cancel()
     }
-    run(through: 2)
-    #expect(log.entries == ["cancelled"])
-    #expect(timer.isCancelled)
+    #expect(timer.isCancelled && notes == ["cancelled at 0.0"])
   }
 
   @Test("another schedule takes the place of the first; without an interval it fires once")
   func rescheduled() {
     let timer = timer(at: 1, every: .seconds(1))
     timer.resume()
-    time.whileCurrent { timer.schedule(deadline: .now() + 0.25) }
-    run(through: 5)
-    #expect(log.entries == ["0.25"])
+    #expect(host.notes { timer.schedule(deadline: .now() + 0.25) } == ["fires at 0.25"])
   }
 
   @Test("a schedule for a later moment leaves nothing of the first")
   func rescheduledLater() {
     let timer = timer(at: 1)
     timer.resume()
-    time.whileCurrent { timer.schedule(deadline: .now() + 3) }
-    run(through: 5)
-    #expect(log.entries == ["3.0"])
+    #expect(host.notes { timer.schedule(deadline: .now() + 3) } == ["fires at 3.0"])
   }
 }

@@ -60,9 +60,7 @@ struct VirtualTimeTests {
   @Test("the clock never goes back and does not take odd numbers")
   func clock() {
     time.advance(to: 3)
-    for odd in [1, Double.nan, .infinity, -1] {
-      time.advance(to: odd)
-    }
+    for odd in [1, Double.nan, .infinity, -1] { time.advance(to: odd) }
     #expect(time.now == 3)
   }
 
@@ -115,9 +113,7 @@ struct VirtualTimeTests {
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<8 {
         group.addTask { [time] in
-          for _ in 0..<250 {
-            time.enqueue {}
-          }
+          for _ in 0..<250 { time.enqueue {} }
         }
       }
     }

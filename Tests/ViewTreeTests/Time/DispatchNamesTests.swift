@@ -37,8 +37,7 @@ struct DispatchNamesTests {
     let screen = Screen()
     time.whileCurrent { screen.load() }
     while time.runNext(through: 10) != nil {}
-    #expect(
-      screen.steps == ["queued", "item", "a quarter", "half a second", "a second", "loaded"])
+    #expect(screen.steps == ["queued", "item", "a quarter", "half a second", "a second", "loaded"])
     #expect(time.now == 3)
   }
 }

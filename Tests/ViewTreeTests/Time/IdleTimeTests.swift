@@ -8,11 +8,10 @@ import ViewTreeTesting
 @Suite("Idle time")
 @MainActor
 struct IdleTimeTests {
-  private let size = CGSize(width: 100, height: 100)
 
   @Test("a month in which nothing happens takes a frame", arguments: [86_400.0 * 30, 1e9, 1e300])
   func rest(seconds: Double) {
-    let host = ViewHost(size: size) { Color.clear }
+    let host = host { Color.clear }
     let before = host.tree.serials.tick
     host.advance(by: seconds)
     #expect(host.now == seconds)
@@ -22,7 +21,7 @@ struct IdleTimeTests {
   @Test("what is due once an hour runs at its hours, and takes a handful of frames each")
   func hourly() {
     var moments: [Double] = []
-    let host = ViewHost(size: size) { Color.clear }
+    let host = host { Color.clear }
     @MainActor func chime() {
       DispatchQueue.main.asyncAfter(deadline: .now() + 3600) {
         moments.append(host.now)
@@ -44,7 +43,7 @@ struct IdleTimeTests {
     struct Box: View {
       @State private var isWide = false
       var body: some View {
-        Color.clear.frame(width: isWide ? 80 : 20, height: 10).accessibilityIdentifier("box")
+        Color.clear.frame(width: isWide ? 80 : 20, height: 10).called("box")
           .onAppear {
             DispatchQueue.main.asyncAfter(deadline: .now() + 1000) {
               withAnimation(.linear(duration: 1)) { isWide = true }
@@ -52,7 +51,7 @@ struct IdleTimeTests {
           }
       }
     }
-    let host = ViewHost(size: size) { Box() }
+    let host = host { Box() }
     host.advance(by: 1000.5)
     // Half of the second, give or take a frame of the 60 points a second.
     let width = host.presentationFrame(of: "box")?.width ?? 0
@@ -70,7 +69,7 @@ struct IdleTimeTests {
           .onAppear { withAnimation(.linear(duration: 1)) { isWide = true } }
       }
     }
-    let host = ViewHost(size: size) { Box() }
+    let host = host { Box() }
     host.advance(by: 0.51)
     #expect(host.isAnimating)
     #expect(host.now == 0.51)
@@ -79,9 +78,7 @@ struct IdleTimeTests {
   @Test("a fling that is under way is not left out")
   func fling() {
     func offset(_ steps: Int) -> CGFloat? {
-      let host = ViewHost(size: size) {
-        ScrollView { Color.clear.frame(height: 5000) }.accessibilityIdentifier("scroll")
-      }
+      let host = host { ScrollView { Color.clear.frame(height: 5000) }.called("scroll") }
       host.finger.fling(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 10))
       for _ in 0..<steps { host.advance(by: 60 / Double(steps)) }
       return host.scrollOffset(of: "scroll")?.y

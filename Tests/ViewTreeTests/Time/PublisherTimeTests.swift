@@ -6,6 +6,9 @@ import ViewTreeTesting
 @MainActor
 @Suite("Publishers in virtual time")
 struct PublisherTimeTests {
+  /// Notes of what comes, and of the end.
+  private let log = Log()
+
   /// Made by each test again: what is scheduled belongs to the host that was used last.
   private func makeHost() -> ViewHost {
     ViewHost(size: CGSize(width: 10, height: 10)) { EmptyView() }
@@ -14,16 +17,12 @@ struct PublisherTimeTests {
   @Test("a timer ticks after each interval of virtual time until nothing listens")
   func timer() {
     let host = makeHost()
-    var ticks: [Double] = []
     let token = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
-      .sink { _ in ticks.append(host.now) }
-    host.advance(by: 0.4)
-    #expect(ticks == [])
-    host.advance(by: 1.2)
-    #expect(ticks == [0.5, 1, 1.5])
+      .sink { _ in log.note("\(host.now)") }
+    #expect(log.notes { host.advance(by: 0.4) } == [])
+    #expect(log.notes { host.advance(by: 1.2) } == ["0.5", "1.0", "1.5"])
     token.cancel()
-    host.advance(by: 2)
-    #expect(ticks.count == 3)
+    #expect(log.notes { host.advance(by: 2) } == [])
   }
 
   @Test("the dates of a timer are as far apart as its ticks")
@@ -43,93 +42,84 @@ struct PublisherTimeTests {
   func debounce() {
     let host = makeHost()
     let subject = PassthroughSubject<Int, Never>()
-    var log: [String] = []
     let token = subject.debounce(for: .milliseconds(300), scheduler: RunLoop.main)
-      .sink { log.append("\($0) at \(host.now)") }
+      .sink { log.note("\($0) at \(host.now)") }
     subject.send(1)
     host.advance(by: 0.25)
     subject.send(2)
     host.advance(by: 0.25)
-    #expect(log == [])
+    #expect(log.entries == [])
     host.advance(by: 0.5)
     // 0.25 + 0.3
-    #expect(log == ["2 at 0.55"])
+    #expect(log.entries == ["2 at 0.55"])
     token.cancel()
   }
 
-  @Test("a throttled publisher sends at once, and then one value a stretch of time")
-  func throttle() {
-    for latest in [true, false] {
-      let host = makeHost()
-      let subject = PassthroughSubject<Int, Never>()
-      var log: [Int] = []
-      let token = subject.throttle(for: 1, scheduler: DispatchQueue.main, latest: latest)
-        .sink { log.append($0) }
-      subject.send(1)
-      host.settle()
-      #expect(log == [1])
-      host.advance(by: 0.25)
-      subject.send(2)
-      host.advance(by: 0.25)
-      subject.send(3)
-      #expect(log == [1])
-      host.advance(by: 0.75)
-      #expect(log == [1, latest ? 3 : 2])
-      token.cancel()
-    }
+  @Test(
+    "a throttled publisher sends at once, and then the first or the latest of a stretch of time",
+    arguments: [(true, "3"), (false, "2")])
+  func throttle(latest: Bool, second: String) {
+    let host = makeHost()
+    let subject = PassthroughSubject<Int, Never>()
+    let token = subject.throttle(for: 1, scheduler: DispatchQueue.main, latest: latest)
+      .sink { log.note("\($0)") }
+    subject.send(1)
+    host.settle()
+    #expect(log.entries == ["1"])
+    host.advance(by: 0.25)
+    subject.send(2)
+    host.advance(by: 0.25)
+    subject.send(3)
+    #expect(log.entries == ["1"])
+    host.advance(by: 0.75)
+    #expect(log.entries == ["1", second])
+    token.cancel()
   }
 
   @Test("a value received on the main queue comes with its next turn, in order")
   func receiveOn() {
     let host = makeHost()
-    var log: [Int] = []
-    let token = (1...3).publisher.receive(on: DispatchQueue.main).sink { log.append($0) }
-    #expect(log == [])
+    let token = (1...3).publisher.receive(on: DispatchQueue.main).sink { log.note("\($0)") }
+    #expect(log.entries == [])
     host.settle()
-    #expect(log == [1, 2, 3])
+    #expect(log.entries == ["1", "2", "3"])
     token.cancel()
   }
 
   @Test("a delayed value comes that much later, unless it has been cancelled")
   func delay() {
     let host = makeHost()
-    var log: [String] = []
-    let kept = Just("kept").delay(for: 0.5, scheduler: RunLoop.main).sink { log.append($0) }
+    let kept = Just("kept").delay(for: 0.5, scheduler: RunLoop.main).sink { log.note($0) }
     let gone = Just("gone").delay(for: .seconds(0.5), scheduler: DispatchQueue.main)
-      .sink { log.append($0) }
+      .sink { log.note($0) }
     gone.cancel()
-    host.advance(by: 0.4)
-    #expect(log == [])
-    host.advance(by: 0.2)
-    #expect(log == ["kept"])
+    #expect(log.notes { host.advance(by: 0.4) } == [])
+    #expect(log.notes { host.advance(by: 0.2) } == ["kept"])
     kept.cancel()
   }
 
   @Test("what sends at moments of its own sends as many values as it was asked for, and no more")
   func demand() {
     let queue = DispatchQueue.main
-    // Numbers, each a second after the one before.
-    func numbers(_ host: ViewHost) -> some Publisher<Int, Never> {
+    // Numbers, each a second after the one before; three are asked for at first, and one more with
+    // the first value.
+    func taken(_ operation: (AnyPublisher<Int, Never>) -> AnyPublisher<Int, Never>) -> [Int] {
+      let host = makeHost()
       let subject = PassthroughSubject<Int, Never>()
       for number in 1...6 {
         queue.asyncAfter(deadline: .now() + Double(number)) { subject.send(number) }
       }
-      return subject
-    }
-    // Asks for three at first, and for one more with the first value.
-    func taken(_ operation: (AnyPublisher<Int, Never>) -> AnyPublisher<Int, Never>) -> [Int] {
-      let host = makeHost()
-      var log: [Int] = []
-      operation(numbers(host).eraseToAnyPublisher())
+      var received: [Int] = []
+      operation(subject.eraseToAnyPublisher())
         .receive(
           subscriber: AnySubscriber(
             receiveSubscription: { $0.request(.max(3)) },
             receiveValue: {
-              log.append($0)
-              return log.count == 1 ? .max(1) : .none
+              received.append($0)
+              return received.count == 1 ? .max(1) : .none
             }))
       host.advance(by: 10)
-      return log
+      return received
     }
     #expect(taken { $0.delay(for: 0.5, scheduler: queue).eraseToAnyPublisher() } == [1, 2, 3, 4])
     #expect(
@@ -139,52 +129,50 @@ struct PublisherTimeTests {
         == [1, 2, 3, 4])
   }
 
-  @Test("a publisher that never sends anything ends when its time is over, with the error given")
-  func timeoutAtOnce() {
-    struct Late: Error {}
-    for fails in [true, false] {
-      let host = makeHost()
-      let subject = PassthroughSubject<Int, any Error>()
-      var log: [String] = []
-      let token = subject.timeout(
-        .seconds(2), scheduler: DispatchQueue.main, customError: fails ? { Late() } : nil
-      )
-      .sink { completion in
-        if case .failure(let error) = completion {
-          log.append("\(error is Late)")
-        } else {
-          log.append("|")
-        }
-      } receiveValue: {
-        log.append("\($0)")
+  private struct Late: Error {}
+
+  /// Notes the values of a publisher with a time limit, and its end: "late" for the error.
+  private func limited(
+    _ subject: PassthroughSubject<Int, any Error>, seconds: Double, fails: Bool = false
+  ) -> AnyCancellable {
+    subject.timeout(
+      .seconds(seconds), scheduler: DispatchQueue.main, customError: fails ? { Late() } : nil
+    )
+    .sink { completion in
+      if case .failure(let error) = completion {
+        log.note(error is Late ? "late" : "\(error)")
+      } else {
+        log.note("|")
       }
-      host.advance(by: 1.9)
-      #expect(log == [])
-      host.advance(by: 0.2)
-      #expect(log == [fails ? "true" : "|"])
-      subject.send(1)
-      #expect(log.count == 1)
-      token.cancel()
+    } receiveValue: {
+      log.note("\($0)")
     }
+  }
+
+  @Test(
+    "a publisher that never sends anything ends when its time is over, with the error given",
+    arguments: [(true, "late"), (false, "|")])
+  func timeoutAtOnce(fails: Bool, end: String) {
+    let host = makeHost()
+    let subject = PassthroughSubject<Int, any Error>()
+    let token = limited(subject, seconds: 2, fails: fails)
+    #expect(log.notes { host.advance(by: 1.9) } == [])
+    #expect(log.notes { host.advance(by: 0.2) } == [end])
+    #expect(log.notes { subject.send(1) } == [])
+    token.cancel()
   }
 
   @Test("a publisher that sends nothing for too long ends")
   func timeout() {
     let host = makeHost()
-    let subject = PassthroughSubject<Int, Never>()
-    var log: [String] = []
-    let token = subject.timeout(.seconds(1), scheduler: DispatchQueue.main)
-      .sink { _ in
-        log.append("|")
-      } receiveValue: {
-        log.append("\($0)")
-      }
+    let subject = PassthroughSubject<Int, any Error>()
+    let token = limited(subject, seconds: 1)
     host.advance(by: 0.75)
     subject.send(1)
     host.advance(by: 0.75)
-    #expect(log == ["1"])
+    #expect(log.entries == ["1"])
     host.advance(by: 0.5)
-    #expect(log == ["1", "|"])
+    #expect(log.entries == ["1", "|"])
     token.cancel()
   }
 }

@@ -22,6 +22,11 @@ struct CompilerPluginTests {
     """
   }
 
+  private func expansion(of source: String, role: String) throws -> NSDictionary {
+    let result = try answer(to: entry(source, role: role))["expandMacroResult"]
+    return try #require(result as? NSDictionary)
+  }
+
   @Test("it speaks version 7 of the protocol")
   func capability() throws {
     #expect(
@@ -32,8 +37,7 @@ struct CompilerPluginTests {
   @Test("an entry gets its accessors and its key")
   func expands() throws {
     for (role, word) in [("accessor", "get {"), ("peer", "private enum __Key_a")] {
-      let result = try answer(to: entry("@Entry var a = 1", role: role))["expandMacroResult"]
-      let expansion = try #require(result as? NSDictionary)
+      let expansion = try expansion(of: "@Entry var a = 1", role: role)
       #expect((expansion["expandedSource"] as? String)?.contains(word) == true)
       #expect(expansion["diagnostics"] as? [String] == [])
     }
@@ -41,24 +45,22 @@ struct CompilerPluginTests {
 
   @Test("a malformed entry that could be computed is computed, so that one error is enough")
   func stopgap() throws {
-    let result = try answer(to: entry("@Entry var a: Int", role: "accessor"))["expandMacroResult"]
-    let expansion = try #require(result as? NSDictionary)
+    let expansion = try expansion(of: "@Entry var a: Int", role: "accessor")
     #expect((expansion["expandedSource"] as? String)?.hasPrefix("{ get {") == true)
     #expect((expansion["diagnostics"] as? [NSDictionary])?.count == 1)
   }
 
   @Test("a malformed entry is reported once, at its place in the file")
   func reports() throws {
-    let result = try answer(to: entry("@Entry let a = 1", role: "accessor"))["expandMacroResult"]
-    let expansion = try #require(result as? NSDictionary)
+    let expansion = try expansion(of: "@Entry let a = 1", role: "accessor")
     let diagnostics = try #require(expansion["diagnostics"] as? [NSDictionary])
     #expect(expansion["expandedSource"] == nil)
     #expect(diagnostics.count == 1)
     // The declaration begins at 100; `let` is 7 bytes behind.
     #expect(
       diagnostics.first?["position"] as? NSDictionary == ["fileName": "/B.swift", "offset": 107])
-
-    let peer = try answer(to: entry("@Entry let a = 1", role: "peer"))["expandMacroResult"]
-    #expect(peer as? NSDictionary == ["expandedSource": "", "diagnostics": [String]()])
+    #expect(
+      try self.expansion(of: "@Entry let a = 1", role: "peer")
+        == ["expandedSource": "", "diagnostics": [String]()])
   }
 }

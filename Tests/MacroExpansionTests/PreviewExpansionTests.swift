@@ -13,8 +13,7 @@ struct PreviewExpansionTests {
     ])
   func forms(use: String) throws {
     for prefix in ["#Preview", "@available(iOS 17, *)\n#Preview", "# Preview", "#SwiftUI.Preview"] {
-      let expansion = try PreviewExpansion.declaration(
-        of: prefix + use, discriminator: "$s1A")
+      let expansion = try PreviewExpansion.declaration(of: prefix + use, discriminator: "$s1A")
       #expect(
         expansion == """
           enum $s1A15PreviewRegistryfMu_: ViewTree.PreviewRegistry {

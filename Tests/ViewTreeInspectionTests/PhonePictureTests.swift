@@ -10,9 +10,7 @@ struct PhonePictureTests {
     var picture = PhonePicture(size: CGSize(width: 60, height: 40), columns: 6, rows: 4)
     picture.fill(CGRect(x: 4, y: 14, width: 12, height: 10), with: "#")
     #expect(
-      picture.lines == [
-        "┌──────┐", "│      │", "│##    │", "│      │", "│      │", "└──────┘",
-      ])
+      picture.lines == ["┌──────┐", "│      │", "│##    │", "│      │", "│      │", "└──────┘"])
   }
 
   @Test("a text is centred on the line of its rectangle's middle and cut off at the border")

@@ -8,15 +8,6 @@ struct GestureScriptTests {
     try GestureScript(text: text).path(reportsPerSecond: perSecond).touches
   }
 
-  private func failure(_ text: String) -> GestureFileError? {
-    do throws(GestureFileError) {
-      _ = try GestureScript(text: text)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   private func touch(_ time: Double, _ kind: TouchPath.Touch.Kind, _ x: CGFloat, _ y: CGFloat)
     -> TouchPath.Touch
   {
@@ -96,10 +87,9 @@ struct GestureScriptTests {
       ("down 1,2\nup\nup", 3, "'up' while the finger is up", "hold"),
     ])
   func badLine(_ text: String, line: Int, given: String, expected: String) throws {
-    let error = try #require(failure(text))
-    #expect(error.line == line)
-    #expect(error.given.contains(given))
-    #expect(error.expected.contains(expected))
+    try expectFailure(line: line, given: given, expected: expected) {
+      _ = try GestureScript(text: text)
+    }
   }
 
   @Test(

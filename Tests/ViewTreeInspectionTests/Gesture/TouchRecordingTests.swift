@@ -6,15 +6,6 @@ import ViewTreeInspection
 struct TouchRecordingTests {
   private func path(_ csv: String) throws -> TouchPath { try TouchPath(csv: csv, x: 150) }
 
-  private func failure(_ csv: String) -> GestureFileError? {
-    do throws(GestureFileError) {
-      _ = try TouchPath(csv: csv, x: 150)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   @Test("the first row puts the finger down and the last one lifts it, times from the first row")
   func rows() throws {
     let recorded = try path("# a phone\n2.5,100\n2.625,130\n\n2.75,160\n")
@@ -47,9 +38,6 @@ struct TouchRecordingTests {
       ("0", 1, "'0'", "TIME,Y"),
     ])
   func badRow(_ csv: String, line: Int, given: String, expected: String) throws {
-    let error = try #require(failure(csv))
-    #expect(error.line == line)
-    #expect(error.given.contains(given))
-    #expect(error.expected.contains(expected))
+    try expectFailure(line: line, given: given, expected: expected) { _ = try path(csv) }
   }
 }

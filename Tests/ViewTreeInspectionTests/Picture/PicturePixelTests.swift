@@ -53,6 +53,12 @@ struct PicturePixelTests {
     }
   }
 
+  /// Below the diagonal from the top left to the bottom right corner.
+  private let triangle = Path { path in
+    path.addLines([.zero, CGPoint(x: 100, y: 60), CGPoint(x: 0, y: 60)])
+    path.closeSubpath()
+  }
+
   private var shapes: [KnownPicture] {
     [
       // 20 x 10 in the middle of 100 x 60: from (40, 25) to (60, 35).
@@ -69,14 +75,8 @@ struct PicturePixelTests {
       KnownPicture("a line inside an edge", [(27, 30, white), (33, 30, red), (50, 30, white)]) {
         Rectangle().strokeBorder(.red, lineWidth: 10).frame(width: 40, height: 40)
       },
-      // Below the diagonal from the top left to the bottom right corner.
       KnownPicture("a path", [(20, 40, red), (80, 20, white)]) {
-        Path { path in
-          path.move(to: .zero)
-          path.addLine(to: CGPoint(x: 100, y: 60))
-          path.addLine(to: CGPoint(x: 0, y: 60))
-          path.closeSubpath()
-        }.fill(.red)
+        triangle.fill(.red)
       },
       KnownPicture("a hole", [(32, 30, red), (50, 30, white)]) {
         Path { path in
@@ -86,10 +86,8 @@ struct PicturePixelTests {
       },
       // Dashes of 20 from the left: on, off, on.
       KnownPicture("dashes", [(10, 30, red), (30, 30, white), (50, 30, red)]) {
-        Path { path in
-          path.move(to: CGPoint(x: 0, y: 30))
-          path.addLine(to: CGPoint(x: 100, y: 30))
-        }.stroke(.red, style: StrokeStyle(lineWidth: 6, dash: [20]))
+        Path { $0.addLines([CGPoint(x: 0, y: 30), CGPoint(x: 100, y: 30)]) }
+          .stroke(.red, style: StrokeStyle(lineWidth: 6, dash: [20]))
       },
     ]
   }
@@ -252,14 +250,7 @@ struct PicturePixelTests {
       },
       // The triangle's upright side is at the leading edge, which is on the right.
       KnownPicture("a shape from right to left", [(90, 20, red), (10, 20, white)]) {
-        Path { path in
-          path.move(to: .zero)
-          path.addLine(to: CGPoint(x: 100, y: 60))
-          path.addLine(to: CGPoint(x: 0, y: 60))
-          path.closeSubpath()
-        }
-        .fill(.red)
-        .environment(\.layoutDirection, .rightToLeft)
+        triangle.fill(.red).environment(\.layoutDirection, .rightToLeft)
       },
       KnownPicture("a list", [(10, 10, red), (10, 30, green), (10, 50, blue)]) {
         VStack(spacing: 0) {

@@ -37,12 +37,8 @@ struct PictureTextTests {
         Color.clear
       }
     }
-    let shapes = text.split(separator: "\n").filter {
-      ($0.contains("<path") && !$0.contains("clipPath")) || $0.contains("<text")
-        || $0.contains("<rect")
-    }
-    #expect(shapes.count >= 6)
-    #expect(shapes.allSatisfy { $0.contains("<title>") })
+    let drawn = drawnLines(text)
+    #expect(drawn.all >= 6 && drawn.untitled == [])
     #expect(text.contains("&lt;a &amp; b&gt;"))
   }
 

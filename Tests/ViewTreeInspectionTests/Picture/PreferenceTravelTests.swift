@@ -82,12 +82,8 @@ struct PreferenceTravelTests {
   func picture() {
     let svg = svg
     #expect(svg == self.svg)
-    let shapes = svg.split(separator: "\n").filter {
-      ($0.contains("<path") && !$0.contains("clipPath")) || $0.contains("<circle")
-        || $0.contains("<rect")
-    }
-    #expect(shapes.count > 12)
-    #expect(shapes.allSatisfy { $0.contains("<title>") })
+    let drawn = drawnLines(svg)
+    #expect(drawn.all > 12 && drawn.untitled == [])
     #expect(svg.contains("SumKey: VStack reduce(3, 4) = 7"))
     #expect(svg.contains("read by"))
     #expect(svg.components(separatedBy: "http").count == 2)

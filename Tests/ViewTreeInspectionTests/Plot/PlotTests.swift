@@ -22,13 +22,6 @@ struct PlotTests {
       scene: "test", screen: .zero, isDark: false, framesPerSecond: 10, moments: moments)
   }
 
-  private func shapesWithoutTitle(_ svg: String) -> Int {
-    svg.split(separator: "\n").filter { line in
-      ["<path", "<circle", "<rect", "<text"].contains { line.contains($0) }
-        && !line.contains("<title>") && !line.contains("<pattern") && !line.contains("<marker")
-    }.count
-  }
-
   @Test("time begins at the first moment, and a phase lasts from its first frame to its last")
   func track() {
     let track = PlotTrack(recording, name: "test")
@@ -44,7 +37,7 @@ struct PlotTests {
     let picture = PlotPicture([PlotTrack(recording, name: "test")], title: "Pull <over> time")
     let svg = picture.text
     #expect(svg == picture.text)
-    #expect(shapesWithoutTitle(svg) == 0)
+    #expect(drawnLines(svg).untitled == [])
     #expect(svg.contains("Pull &lt;over&gt; time"))
     #expect(svg.contains("pull 70 &gt; 60 &amp; more"))
     #expect(picture.words.contains("armed from 0.7 to 0.9 s"))
@@ -116,7 +109,7 @@ struct PlotTests {
     #expect(picture.words.contains("near to far when pull > 60: taken as number 1"))
     #expect(picture.words.contains("far to gone when it is let go: never taken"))
     #expect(picture.text.contains("state gone, never reached"))
-    #expect(shapesWithoutTitle(picture.text) == 0)
+    #expect(drawnLines(picture.text).untitled == [])
   }
 
   @Test("key moments are the first, the furthest, the rules and the last, in order of time")

@@ -4,33 +4,6 @@ import ViewTreeTesting
 
 @testable import ViewTreeInspection
 
-/// Rows that are made as they come into view, below a mark that comes and goes with the pull.
-private struct LongList: View {
-  private struct TopKey: PreferenceKey {
-    static var defaultValue: CGFloat { 0 }
-    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
-  }
-
-  @State private var top: CGFloat = 0
-
-  var body: some View {
-    ScrollView {
-      LazyVStack(spacing: 0) {
-        if top > 20 { Color.red.frame(height: 10).accessibilityIdentifier("pulled") }
-        ForEach(0..<60, id: \.self) { row in
-          Text("row \(row)").frame(height: 40).opacity(top > 20 ? 0.5 : 1)
-        }
-      }
-      .background {
-        GeometryReader { proxy in
-          Color.clear.preference(key: TopKey.self, value: proxy.frame(in: .global).minY)
-        }
-      }
-    }
-    .onPreferenceChange(TopKey.self) { top = $0 }
-  }
-}
-
 /// The whole moments of a recording, and the differences between them.
 @MainActor
 @Suite("Steps of a recording")
@@ -48,7 +21,9 @@ struct RecordingStepTests {
 
   /// A recording, and beside it each moment's nodes, all read again and counted in tree order.
   private func recorded() -> (recording: Recording, complete: [[NodeRecord]]) {
-    let host = ViewHost(size: CGSize(width: 200, height: 300)) { LongList() }
+    let host = ViewHost(size: CGSize(width: 200, height: 300)) {
+      PulledList(rows: 60, isLazy: true)
+    }
     let recorder = HostRecorder(host.tree, scene: "list")
     var complete: [[NodeRecord]] = []
     func take() {

@@ -9,16 +9,37 @@ import ViewTreeTesting
 struct ControlSizeTests {
   private var label: some View { Color.red.frame(width: 30, height: 10) }
 
-  /// The widths at an ideal, an empty and a wide proposal, and the height, which is the same for all.
-  private func sides(_ view: some View) -> [CGFloat] {
+  /// Expects the widths at an ideal, an empty and a wide proposal, and the height, which is the same
+  /// for all.
+  private func expect(
+    ideal: CGFloat, none: CGFloat, wide: CGFloat, height: CGFloat, _ view: some View,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     let sizes = [nil, 0, 400].map { measure($0, 400) { view }.response }
-    #expect(Set(sizes.map(\.height)).count == 1)
-    return sizes.map(\.width) + [sizes[0].height]
+    #expect(
+      sizes == [ideal, none, wide].map { CGSize($0, height) }, sourceLocation: sourceLocation)
+  }
+
+  private func expect(
+    fixed width: CGFloat, _ height: CGFloat, _ view: some View,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    expect(
+      ideal: width, none: width, wide: width, height: height, view, sourceLocation: sourceLocation)
+  }
+
+  /// Expects the answer to one proposal.
+  private func expect(
+    _ width: CGFloat, _ height: CGFloat, asked: (CGFloat?, CGFloat?), _ view: some View,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let response = measure(asked.0, asked.1) { view }.response
+    #expect(response == CGSize(width, height), sourceLocation: sourceLocation)
   }
 
   @Test("a slider is as wide as its room, and 100 by itself")
   func slider() {
-    #expect(sides(Slider(value: .constant(0.5))) == [100, 0, 400, 31])
+    expect(ideal: 100, none: 0, wide: 400, height: 31, Slider(value: .constant(0.5)))
   }
 
   @Test("fields of a date are beside each other, a wheel and a calendar take their room")
@@ -28,12 +49,12 @@ struct ControlSizeTests {
     }
     let both = picker([.date, .hourAndMinute])
     // 120 for the day, 80 for the time, 8 between them.
-    #expect(sides(both.labelsHidden()) == [208, 208, 208, 34])
-    #expect(sides(picker(.date).labelsHidden()) == [120, 120, 120, 34])
-    #expect(sides(picker(.hourAndMinute).labelsHidden()) == [80, 80, 80, 34])
-    #expect(measure(400, 400) { both }.response == CGSize(width: 400, height: 34))
-    #expect(sides(both.datePickerStyle(.wheel)) == [320, 0, 400, 216])
-    #expect(sides(both.datePickerStyle(.graphical)) == [320, 0, 400, 330])
+    expect(fixed: 208, 34, both.labelsHidden())
+    expect(fixed: 120, 34, picker(.date).labelsHidden())
+    expect(fixed: 80, 34, picker(.hourAndMinute).labelsHidden())
+    expect(400, 34, asked: (400, 400), both)
+    expect(ideal: 320, none: 0, wide: 400, height: 216, both.datePickerStyle(.wheel))
+    expect(ideal: 320, none: 0, wide: 400, height: 330, both.datePickerStyle(.graphical))
   }
 
   @Test("a picker has the size of its look, and shows what is chosen")
@@ -45,71 +66,59 @@ struct ControlSizeTests {
       Color.red.frame(width: 70, height: 10)
     }
     // 12 at both sides and 7 above and below.
-    #expect(sides(choices.pickerStyle(.menu)) == [54, 54, 54, 24])
-    #expect(sides(choices.pickerStyle(.wheel)) == [320, 0, 400, 216])
-    #expect(
-      measure(400, 400) { choices.pickerStyle(.segmented) }.response
-        == CGSize(width: 400, height: 32))
-    #expect(
-      measure(0, 0) { choices.pickerStyle(.segmented) }.response == CGSize(width: 0, height: 32))
+    expect(fixed: 54, 24, choices.pickerStyle(.menu))
+    expect(ideal: 320, none: 0, wide: 400, height: 216, choices.pickerStyle(.wheel))
+    expect(400, 32, asked: (400, 400), choices.pickerStyle(.segmented))
+    expect(0, 32, asked: (0, 0), choices.pickerStyle(.segmented))
   }
 
   @Test("a bar takes its room in width, whether its share is known or not; a spinner has its size")
   func progress() {
-    #expect(sides(ProgressView(value: 0.5)) == [10, 0, 400, 4])
-    #expect(sides(ProgressView().progressViewStyle(.linear)) == [10, 0, 400, 4])
-    #expect(sides(ProgressView(value: 0.5).progressViewStyle(.circular)) == [20, 20, 20, 20])
-    #expect(sides(ProgressView()) == [20, 20, 20, 20])
+    let bar = ProgressView(value: 0.5)
+    expect(ideal: 10, none: 0, wide: 400, height: 4, bar)
+    expect(ideal: 10, none: 0, wide: 400, height: 4, ProgressView().progressViewStyle(.linear))
+    expect(fixed: 20, 20, bar.progressViewStyle(.circular))
+    expect(fixed: 20, 20, ProgressView())
   }
 
   @Test("the head of a group that opens takes the width, with a sign of 13 points at its end")
   func disclosure() {
-    let group = DisclosureGroup(isExpanded: .constant(false)) {
-      label
-    } label: {
-      label
-    }
-    #expect(measure(400, 400) { group }.response == CGSize(width: 400, height: 13))
+    let group = DisclosureGroup(isExpanded: .constant(false), content: { label }, label: { label })
+    expect(400, 13, asked: (400, 400), group)
     // The label, the gap with the spacer's least length of 8, and the sign.
-    let narrow = measure(0, 400) { group }.response
-    #expect(narrow.height == 13 && narrow.width == 30 + 8 + 13)
+    expect(30 + 8 + 13, 13, asked: (0, 400), group)
   }
 
   @Test("a look that is unavailable takes the whole of its room, its text in the middle")
   func unavailable() {
-    let view = ContentUnavailableView { label.accessibilityIdentifier("label") }
-    #expect(measure(400, 300) { view }.response == CGSize(width: 400, height: 300))
-    let host = ViewHost(size: CGSize(width: 400, height: 300)) { view }
-    #expect(host.frame(of: "label")?.midX == 200)
-    #expect(measure(0, 0) { view }.response == .zero)
+    let view = ContentUnavailableView { label.called("label") }
+    expect(400, 300, asked: (400, 300), view)
+    expectFrames("label 185 145 30 10", in: CGSize(400, 300)) { view }
+    expect(0, 0, asked: (0, 0), view)
   }
 
   @Test("a picture that is loading has 16 points by itself and takes its room")
   func asyncImage() {
-    let widths = [nil, 0, 400].map { measure($0, 5) { AsyncImage(url: nil) }.response.width }
-    #expect(widths == [16, 0, 400])
-    #expect(measure(nil, nil) { AsyncImage(url: nil) }.response == CGSize(width: 16, height: 16))
-    #expect(measure(0, 0) { AsyncImage(url: nil) }.response == .zero)
+    let image = AsyncImage(url: nil)
+    expect(400, 5, asked: (400, 5), image)
+    expect(0, 5, asked: (0, 5), image)
+    expect(16, 5, asked: (nil, 5), image)
+    expect(16, 16, asked: (nil, nil), image)
+    expect(0, 0, asked: (0, 0), image)
   }
 
   @Test("a box has 16 points of room about its label and content, which are 8 apart")
   func groupBox() {
-    #expect(
-      measure(400, nil) { GroupBox { label } }.response == CGSize(width: 400, height: 10 + 2 * 16))
-    let labelled = GroupBox {
-      label
-    } label: {
-      Color.red.frame(width: 5, height: 20)
-    }
-    #expect(
-      measure(400, nil) { labelled }.response == CGSize(width: 400, height: 20 + 8 + 10 + 2 * 16))
-    #expect(measure(nil, nil) { labelled }.response.width == 62)
+    expect(400, 10 + 2 * 16, asked: (400, nil), GroupBox { label })
+    let labelled = GroupBox(content: { label }, label: { Color.red.frame(width: 5, height: 20) })
+    expect(400, 20 + 8 + 10 + 2 * 16, asked: (400, nil), labelled)
+    expect(30 + 2 * 16, 70, asked: (nil, nil), labelled)
   }
 
   @Test("a colour's well of 28 points is behind its label, or alone where labels are hidden")
   func colorPicker() {
     let picker = ColorPicker(selection: .constant(.red)) { label }
-    #expect(measure(400, 400) { picker }.response == CGSize(width: 400, height: 28))
-    #expect(sides(picker.labelsHidden()) == [28, 28, 28, 28])
+    expect(400, 28, asked: (400, 400), picker)
+    expect(fixed: 28, 28, picker.labelsHidden())
   }
 }

@@ -11,7 +11,7 @@ struct GaugeTests {
   }
 
   private func host<G: View>(_ gauge: G) -> ViewHost {
-    ViewHost(size: CGSize(width: 300, height: 200)) { gauge.accessibilityIdentifier("gauge") }
+    ViewHost(size: CGSize(300, 200)) { gauge.called("gauge") }
   }
 
   @Test("a label, a bar of 4 points between its bounds, and the value are below one another")
@@ -26,27 +26,24 @@ struct GaugeTests {
       } maximumValueLabel: {
         side(30, "most")
       })
-    // 20 + 8 + 20 (the bounds are higher than the bar) + 8 + 20, in the middle of 200.
-    #expect(host.frame(of: "gauge") == CGRect(x: 0, y: 62, width: 300, height: 76))
-    #expect(host.frame(of: "label")?.midX == 150)
-    #expect(host.frame(of: "least") == CGRect(x: 0, y: 90, width: 10, height: 20))
-    #expect(host.frame(of: "most") == CGRect(x: 270, y: 90, width: 30, height: 20))
-    #expect(host.frame(of: "value")?.minY == 118)
+    // 20 + 8 + 20 (the bounds are higher than the bar) + 8 + 20, in the middle of 300 x 200.
+    host.expectFrames(
+      """
+      gauge 0 62 300 76, label 125 62 50 20, least 0 90 10 20, most 270 90 30 20, \
+      value 130 118 40 20
+      """)
   }
 
   @Test("without bounds the bar has the whole width, and without a value nothing is below it")
   func alone() {
     // 20 + 8 + 4, in the middle of 200.
-    #expect(
-      host(Gauge(value: 0.5) { side(50, "label") }).frame(of: "gauge")
-        == CGRect(x: 0, y: 84, width: 300, height: 32))
+    host(Gauge(value: 0.5) { side(50, "label") }).expectFrames("gauge 0 84 300 32")
   }
 
   @Test("a circular one is 44 by 44 and shows none of them")
   func circular() {
     let host = host(Gauge(value: 0.5) { side(50, "label") }.gaugeStyle(.accessoryCircular))
-    #expect(host.frame(of: "gauge") == CGRect(x: 128, y: 78, width: 44, height: 44))
-    #expect(host.findAll("label").isEmpty)
+    host.expectFrames("gauge 128 78 44 44, label missing")
   }
 
   @Test("each style is a bar or a circle")
@@ -57,15 +54,6 @@ struct GaugeTests {
     #expect(width(.automatic) == 300 && width(.linearCapacity) == 300)
     #expect(width(.accessoryLinear) == 300 && width(.accessoryLinearCapacity) == 300)
     #expect(width(.accessoryCircular) == 44 && width(.accessoryCircularCapacity) == 44)
-  }
-
-  @Test("reasons of redaction are bits of their own")
-  func redactionReasons() {
-    let all: [RedactionReasons] = [.placeholder, .privacy, .invalidated]
-    for (index, reason) in all.enumerated() {
-      #expect(reason.rawValue.nonzeroBitCount == 1)
-      for other in all[(index + 1)...] { #expect(reason.isDisjoint(with: other)) }
-    }
   }
 
   @Test("a value between bounds looks as its share of the way does between 0 and 1")

@@ -2,15 +2,6 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// At 20 points a character of the unit measurer and a symbol are 20 x 20; the row's distance is 8.
-@MainActor
-private func labelSize(@ViewBuilder _ view: () -> some View) -> CGSize? {
-  let host = ViewHost(size: CGSize(width: 1000, height: 500)) {
-    view().font(.system(size: 20)).accessibilityIdentifier("view")
-  }
-  return host.frame(of: "view")?.size
-}
-
 private struct LabelStyleStacked: LabelStyle {
   @Environment(\.layoutDirection) private var direction
 
@@ -28,50 +19,42 @@ private struct LabelStylePadded: LabelStyle {
   }
 }
 
+/// A character and a symbol are 20 x 20; the row's distance is 8.
 @MainActor
 @Suite("Label styles")
 struct LabelStyleTests {
-  @Test func aLabelHasPictureAndTitleUnlessAStyleTakesOneAway() {
+  private var label: Label<Text, Image> { Label("abc", systemImage: "star") }
+
+  @Test("a label has picture and title unless a style takes one away; the nearest style counts")
+  func builtIn() {
     // 20 + 8 + 3 x 20; the picture is on the baseline, and the descender is 5.
-    #expect(labelSize { Label("abc", systemImage: "star") } == CGSize(width: 88, height: 25))
-    #expect(labelSize { Label("abc", systemImage: "star").labelStyle(.automatic) }?.width == 88)
-    #expect(
-      labelSize { Label("abc", systemImage: "star").labelStyle(.titleAndIcon) }?.width == 88)
-    #expect(labelSize { Label("abc", systemImage: "star").labelStyle(.titleOnly) }?.width == 60)
-    #expect(labelSize { Label("abc", systemImage: "star").labelStyle(.iconOnly) }?.width == 20)
+    expectTakes(88, 25) { label }
+    expectTakes(88, 25) { label.labelStyle(.automatic) }
+    expectTakes(88, 25) { label.labelStyle(.titleAndIcon) }
+    expectTakes(60, 20) { label.labelStyle(.titleOnly) }
+    expectTakes(20, 20) { label.labelStyle(.iconOnly) }
+    expectTakes(20, 20) { VStack { label.labelStyle(.iconOnly) }.labelStyle(.titleOnly) }
   }
 
-  @Test func theNearestStyleCounts() {
-    let size = labelSize {
-      VStack { Label("abc", systemImage: "star").labelStyle(.iconOnly) }.labelStyle(.titleOnly)
-    }
-    #expect(size?.width == 20)
-  }
-
-  @Test func aStyleOfOnesOwnArrangesThePartsAndReadsTheEnvironment() {
-    let host = ViewHost(size: CGSize(width: 1000, height: 500)) {
+  @Test("a style of one's own arranges the parts and reads the environment")
+  func own() {
+    // 60 wide; 30 + 5 + 20 high; both at the leading edge, in the middle of 100 x 100.
+    expectFrames("label 20 22.5 60 55, icon 20 22.5 30 30, title 20 57.5 60 20") {
       Label {
-        Text("abc").accessibilityIdentifier("title")
+        Text("abc").called("title")
       } icon: {
-        Color.red.frame(width: 30, height: 30).accessibilityIdentifier("icon")
+        Color.red.frame(width: 30, height: 30).called("icon")
       }
-      .labelStyle(LabelStyleStacked())
-      .font(.system(size: 20))
-      .accessibilityIdentifier("label")
+      .labelStyle(LabelStyleStacked()).font(.system(size: 20)).called("label")
     }
-    // 60 wide; 30 + 5 + 20 high; both at the leading edge.
-    #expect(host.frame(of: "label")?.size == CGSize(width: 60, height: 55))
-    #expect(host.frame(of: "icon")?.minX == host.frame(of: "title")?.minX)
   }
 
-  @Test func aStyleThatPutsALabelInsideItselfUsesTheNextStyleOutside() {
-    // The title's 60 and 10 at each side; without another style picture and title, 88.
-    #expect(
-      labelSize {
-        VStack { Label("abc", systemImage: "star").labelStyle(LabelStylePadded()) }
-          .labelStyle(.titleOnly)
-      } == CGSize(width: 80, height: 40))
-    #expect(
-      labelSize { Label("abc", systemImage: "star").labelStyle(LabelStylePadded()) }?.width == 108)
+  @Test("a style that puts a label inside itself uses the next style outside")
+  func nested() {
+    // The title's 60 and 10 at each side; without another style picture and title, 88 x 25.
+    expectTakes(80, 40) {
+      VStack { label.labelStyle(LabelStylePadded()) }.labelStyle(.titleOnly)
+    }
+    expectTakes(108, 45) { label.labelStyle(LabelStylePadded()) }
   }
 }

@@ -24,10 +24,7 @@ private struct ToggleScreen<Style: ToggleStyle>: View {
   @ObservedObject var model: ToggleModel
   let style: Style
 
-  var body: some View {
-    Toggle("ab", isOn: $model.isOn).toggleStyle(style)
-      .font(.system(size: 20)).accessibilityIdentifier("toggle")
-  }
+  var body: some View { Toggle("ab", isOn: $model.isOn).toggleStyle(style) }
 }
 
 private struct ToggleSourcesScreen: View {
@@ -36,70 +33,64 @@ private struct ToggleSourcesScreen: View {
   var body: some View {
     Toggle(sources: [$model.items[0], $model.items[1]], isOn: \.self) { Text("a") }
       .toggleStyle(ToggleStyleWord())
-      .font(.system(size: 20)).accessibilityIdentifier("toggle")
   }
 }
 
+/// A toggle in the middle of 300 x 100, with characters of 20 x 20.
 @MainActor
 @Suite("Toggle")
 struct ToggleTests {
-  @Test func aSwitchStandsAtTheTrailingEdgeAndATapTurnsIt() {
-    let model = ToggleModel()
-    let host = ViewHost(size: CGSize(width: 300, height: 100)) {
-      ToggleScreen(model: model, style: .switch)
-    }
+  private let model = ToggleModel()
+
+  private func shown(_ view: some View) -> ViewHost {
+    ViewHost(size: CGSize(300, 100)) { view.font(.system(size: 20)).called("toggle") }
+  }
+
+  @Test("a switch is at the trailing edge, and a tap on it turns it; on its label none does")
+  func switches() {
+    let host = shown(ToggleScreen(model: model, style: .switch))
     // The row takes the width; the switch is 51 x 31 in the middle of the height.
-    #expect(host.frame(of: "toggle") == CGRect(x: 0, y: 34.5, width: 300, height: 31))
-    host.finger.down(at: CGPoint(x: 280, y: 50))
-    host.finger.up()
-    #expect(model.isOn)
-    // The label does not turn it.
-    host.finger.down(at: CGPoint(x: 10, y: 50))
-    host.finger.up()
-    #expect(model.isOn)
+    host.expectFrames("toggle 0 34.5 300 31")
+    for x in [280, 10] as [CGFloat] {
+      host.finger.down(at: CGPoint(x, 50))
+      host.finger.up()
+      #expect(model.isOn)
+    }
   }
 
-  @Test func aHiddenLabelLeavesTheSwitchAlone() {
-    let host = ViewHost(size: CGSize(width: 300, height: 100)) {
-      Toggle("abc", isOn: .constant(true)).labelsHidden().accessibilityIdentifier("toggle")
-    }
-    #expect(host.frame(of: "toggle")?.size == CGSize(width: 51, height: 31))
+  @Test("a hidden label leaves the switch alone")
+  func hiddenLabel() {
+    expectTakes(51, 31) { Toggle("abc", isOn: .constant(true)).labelsHidden() }
   }
 
-  @Test func aButtonStyleIsAsLargeAsTheLabelAndTurnsOnATap() {
-    let model = ToggleModel()
-    let host = ViewHost(size: CGSize(width: 300, height: 100)) {
-      ToggleScreen(model: model, style: .button)
-    }
-    #expect(host.frame(of: "toggle")?.size == CGSize(width: 40, height: 20))
+  @Test("a button style is as large as the label and turns on a tap")
+  func button() {
+    let host = shown(ToggleScreen(model: model, style: .button))
+    host.expectFrames("toggle 130 40 40 20")
     host.tap("toggle")
     #expect(model.isOn)
   }
 
-  @Test func aStyleOfOnesOwnSeesTheStateAndTurnsIt() {
-    let model = ToggleModel()
-    let host = ViewHost(size: CGSize(width: 300, height: 100)) {
-      ToggleScreen(model: model, style: ToggleStyleWord())
-    }
+  @Test("a style of one's own sees the state and turns it")
+  func own() {
+    let host = shown(ToggleScreen(model: model, style: ToggleStyleWord()))
     // "aboff" has 5 characters, "abon" 4.
-    #expect(host.frame(of: "toggle")?.width == 100)
+    host.expectFrames("toggle 100 40 100 20")
     host.tap("toggle")
     #expect(model.isOn)
-    #expect(host.frame(of: "toggle")?.width == 80)
+    host.expectFrames("toggle 110 40 80 20")
   }
 
-  @Test func aToggleOfSeveralSourcesIsMixedUntilTheyAgreeAndThenTurnsThemAll() {
-    let model = ToggleModel()
-    let host = ViewHost(size: CGSize(width: 300, height: 100)) {
-      ToggleSourcesScreen(model: model)
-    }
+  @Test("a toggle of several sources is mixed until they agree, and then turns them all")
+  func sources() {
+    let host = shown(ToggleSourcesScreen(model: model))
     // "amixed" has 6 characters, "aon" 3, "aoff" 4.
-    #expect(host.frame(of: "toggle")?.width == 120)
+    host.expectFrames("toggle 90 40 120 20")
     host.tap("toggle")
     #expect(model.items == [true, true])
-    #expect(host.frame(of: "toggle")?.width == 60)
+    host.expectFrames("toggle 120 40 60 20")
     host.tap("toggle")
     #expect(model.items == [false, false])
-    #expect(host.frame(of: "toggle")?.width == 80)
+    host.expectFrames("toggle 110 40 80 20")
   }
 }

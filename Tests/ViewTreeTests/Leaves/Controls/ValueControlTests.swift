@@ -9,16 +9,20 @@ private final class ValueModel: ObservableObject {
   @Published var optional: Int?
   @Published var date = Date(timeIntervalSinceReferenceDate: 0)
   @Published var isOpen = false
-  var log: [String] = []
+
+  func binding<Value>(_ path: ReferenceWritableKeyPath<ValueModel, Value>) -> Binding<Value> {
+    Binding(get: { self[keyPath: path] }, set: { self[keyPath: path] = $0 })
+  }
 }
 
 private struct ValueSliders: View {
   @ObservedObject var model: ValueModel
+  let log: Log
 
   var body: some View {
     VStack(spacing: 0) {
-      Slider(value: $model.share) { model.log.append("\($0)") }.accessibilityIdentifier("slider")
-      Slider(value: $model.share, in: 0...10, step: 2.5).accessibilityIdentifier("stepped")
+      Slider(value: $model.share) { log.note("\($0)") }.called("slider")
+      Slider(value: $model.share, in: 0...10, step: 2.5).called("stepped")
       Slider(value: $model.share) {
         Text("Title")
       } minimumValueLabel: {
@@ -26,7 +30,7 @@ private struct ValueSliders: View {
       } maximumValueLabel: {
         Color.red.frame(width: 20, height: 10)
       }
-      .accessibilityIdentifier("labelled")
+      .called("labelled")
     }
   }
 }
@@ -37,60 +41,57 @@ private struct ValuePickers: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      Picker("Fruit", selection: $model.fruit) {
-        ForEach(fruits, id: \.self) { Text($0) }
-      }
-      .accessibilityIdentifier("menu")
+      Picker("Fruit", selection: $model.fruit) { ForEach(fruits, id: \.self) { Text($0) } }
+        .called("menu")
       Picker("Fruit", selection: $model.fruit) {
         Text("A").tag("apple")
-        Text("P").tag("pear").accessibilityIdentifier("segment")
+        Text("P").tag("pear").called("segment")
       }
-      .pickerStyle(.segmented)
-      .accessibilityIdentifier("segmented")
+      .pickerStyle(.segmented).called("segmented")
       Picker("Number", selection: $model.optional) {
         Text("None").tag(Int?.none)
         ForEach(0..<3, id: \.self) { Text("\($0)").tag(Int?.some($0)) }
       }
-      .pickerStyle(.wheel)
-      .accessibilityIdentifier("wheel")
+      .pickerStyle(.wheel).called("wheel")
     }
   }
 }
 
+/// Controls in 200 x 400, whose middle is at a height of 200.
 @MainActor
 @Suite("Controls of values")
 struct ValueControlTests {
-  let size = CGSize(width: 200, height: 400)
+  private let size = CGSize(200, 400)
   private let model = ValueModel()
+  private let log = Log()
 
-  @Test("a slider takes the width it is proposed, and its ends take theirs off")
-  func sliderSizes() {
-    let host = ViewHost(size: size) { ValueSliders(model: model) }
-    #expect(host.frame(of: "slider")?.size == CGSize(width: 200, height: 31))
-    #expect(host.frame(of: "labelled")?.size == CGSize(width: 200, height: 31))
+  private func tap(_ host: ViewHost, _ x: CGFloat, _ y: CGFloat = 200) {
+    host.finger.down(at: CGPoint(x, y))
+    host.finger.up()
+    host.settle()
   }
 
-  @Test("a finger on a slider sets the value to its share of the way")
-  func sliderDrag() {
-    let host = ViewHost(size: size) { ValueSliders(model: model) }
-    let y = (host.frame(of: "slider")?.midY ?? 0)
-    host.finger.drag(from: CGPoint(x: 100, y: y), to: CGPoint(x: 150, y: y))
+  @Test("a slider takes the width it is proposed; a finger on it sets the share of its way")
+  func slider() {
+    // Three sliders, 31 high each, are 93 of 400: from 153.5 on.
+    let host = expectFrames("slider 0 153.5 200 31, labelled 0 215.5 200 31", in: size) {
+      ValueSliders(model: model, log: log)
+    }
+    host.finger.drag(from: CGPoint(100, 169), to: CGPoint(150, 169))
     host.settle()
     #expect(abs(model.share - 0.75) < 0.001)
-    #expect(model.log == ["true", "false"])
+    #expect(log.entries == ["true", "false"])
   }
 
   @Test("a finger goes from the lower bound at the leading end to the upper one at the other")
   func sliderBounds() {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let host = ViewHost(size: size) {
-        Slider(value: Binding(get: { model.share }, set: { model.share = $0 }), in: 10...30)
+        Slider(value: model.binding(\.share), in: 10...30)
           .environment(\.layoutDirection, direction)
       }
       for x in [20, 50, 100, 150, 180] as [CGFloat] {
-        host.finger.down(at: CGPoint(x: x, y: 200))
-        host.finger.up()
-        host.settle()
+        tap(host, x)
         let along = Double(direction == .leftToRight ? x : 200 - x) / 200
         #expect(abs(model.share - (10 + 20 * along)) < 1e-9, "\(direction) at \(x)")
       }
@@ -99,7 +100,7 @@ struct ValueControlTests {
 
   @Test("a slider with steps takes the nearest one, within its bounds")
   func sliderSteps() {
-    let host = ViewHost(size: size) { ValueSliders(model: model) }
+    let host = ViewHost(size: size) { ValueSliders(model: model, log: log) }
     host.setValue(6, of: "stepped")
     #expect(model.share == 5)
     host.setValue(99, of: "stepped")
@@ -108,23 +109,14 @@ struct ValueControlTests {
 
   @Test("a stepper counts by taps on its halves and stops at its bounds")
   func stepper() {
-    let host = ViewHost(size: size) {
-      Stepper(
-        "Count", value: Binding(get: { model.count }, set: { model.count = $0 }), in: 0...4
-      )
-      .accessibilityIdentifier("stepper")
-    }
-    #expect(host.frame(of: "stepper")?.size == CGSize(width: 200, height: 32))
-    func tap(x: CGFloat) {
-      host.finger.down(at: CGPoint(x: x, y: 200))
-      host.finger.up()
-      host.settle()
+    let host = expectFrames("stepper 0 184 200 32", in: size) {
+      Stepper("Count", value: model.binding(\.count), in: 0...4).called("stepper")
     }
     // The halves are 47 points wide: 106 to 153 and 153 to 200.
-    tap(x: 180)
-    tap(x: 180)
+    tap(host, 180)
+    tap(host, 180)
     #expect(model.count == 4)
-    tap(x: 120)
+    tap(host, 120)
     #expect(model.count == 3)
   }
 
@@ -143,9 +135,7 @@ struct ValueControlTests {
         }
       }
       // The halves, as above.
-      host.finger.down(at: CGPoint(x: isUp ? 180 : 120, y: 200))
-      host.finger.up()
-      host.settle()
+      tap(host, isUp ? 180 : 120)
       return value
     }
     #expect(count(from: UInt8(0), in: 0...5, step: 1, isUp: false) == 0)
@@ -158,24 +148,28 @@ struct ValueControlTests {
     #expect(count(from: 4.5, in: 0...5, step: 1, isUp: true) == 5)
   }
 
-  @Test("a picker knows its options by tags, or by the ids of a loop")
+  @Test("a picker knows its options by tags, or by the ids of a loop; a tap chooses a segment")
   func picker() {
     let host = ViewHost(size: size) { ValuePickers(model: model) }
     #expect(host.choose("pear", in: "menu"))
     #expect(model.fruit == "pear")
-    // Four letters of 17 points, 12 at each side and 7 above and below.
-    #expect(host.frame(of: "menu")?.size == CGSize(width: 92, height: 31))
+    // Four letters of 17 points, 12 at each side and 7 above and below. 31 + 32 + 216 are 279 of
+    // 400: from 60.5 on. A segment's letter of 13 points is in the middle of its half, at 150.
+    host.expectFrames(
+      "menu 54 60.5 92 31, segmented 0 91.5 200 32, segment 143.5 101 13 13, wheel 0 123.5 200 216")
     var isChosen = true
     withKnownIssue { isChosen = host.choose("plum", in: "menu") }
     #expect(!isChosen)
     #expect(host.choose(Int?.some(2), in: "wheel"))
     #expect(model.optional == 2)
-    #expect(host.frame(of: "wheel")?.size == CGSize(width: 200, height: 216))
+    model.fruit = "apple"
+    host.tap("segment")
+    #expect(model.fruit == "pear")
   }
 
   @Test("in a list's row a menu has its label at the leading edge, and the whole row opens it")
   func pickerInRow() {
-    let host = ViewHost(size: CGSize(width: 400, height: 300)) {
+    let host = ViewHost(size: CGSize(400, 300)) {
       List {
         Picker("Fruit", selection: .constant("fig")) { Text("fig").tag("fig") }
         Picker("Hidden", selection: .constant("pea")) { Text("pea").tag("pea") }.labelsHidden()
@@ -190,28 +184,17 @@ struct ValueControlTests {
     #expect(host.findAll(text: "fig").count == 2)
   }
 
-  @Test("a segment is an equal part of the width, and a tap on it chooses")
-  func segments() {
-    let host = ViewHost(size: size) { ValuePickers(model: model) }
-    #expect(host.frame(of: "segmented")?.size == CGSize(width: 200, height: 32))
-    #expect(host.frame(of: "segment")?.midX == 150)
-    host.tap("segment")
-    #expect(model.fruit == "pear")
-  }
-
   @Test("a date stays within its bounds")
   func date() {
     let limit = Date(timeIntervalSinceReferenceDate: 100)
     let host = ViewHost(size: size) {
       DatePicker(
-        "Date", selection: Binding(get: { model.date }, set: { model.date = $0 }), in: ...limit,
-        displayedComponents: .date
-      )
-      .accessibilityIdentifier("date")
+        "Date", selection: model.binding(\.date), in: ...limit, displayedComponents: .date
+      ).called("date")
     }
     host.setDate(Date(timeIntervalSinceReferenceDate: 500), of: "date")
     #expect(model.date == limit)
-    #expect(host.frame(of: "date")?.height == 34)
+    host.expectFrames("date 0 183 200 34")
   }
 
   @Test("a disclosure group makes its content when it is unfolded")
@@ -219,22 +202,15 @@ struct ValueControlTests {
     struct Disclosed: View {
       @ObservedObject var model: ValueModel
       var body: some View {
-        VStack(spacing: 0) {
-          DisclosureGroup("Title", isExpanded: $model.isOpen) {
-            Color.red.frame(height: 50).accessibilityIdentifier("content")
-          }
+        DisclosureGroup("Title", isExpanded: $model.isOpen) {
+          Color.red.frame(height: 50).called("content")
         }
-        .accessibilityIdentifier("group")
       }
     }
-    let host = ViewHost(size: size) { Disclosed(model: model) }
-    #expect(host.frame(of: "content") == nil)
-    let frame = host.frame(of: "group") ?? .zero
-    host.finger.down(at: CGPoint(x: frame.midX, y: frame.midY))
-    host.finger.up()
-    host.settle()
+    let host = expectFrames("content missing", in: size) { Disclosed(model: model) }
+    tap(host, 100)
     #expect(model.isOpen)
-    #expect(host.frame(of: "content")?.height == 50)
+    #expect(host.frame(of: "content")?.size == CGSize(200, 50))
   }
 
   @Test("a labelled value is at the two edges, unless a style says otherwise")
@@ -247,49 +223,46 @@ struct ValueControlTests {
         }
       }
     }
-    let host = ViewHost(size: size) {
+    // 17 and twice 17 are 51 of 400; "Value" has 5 letters of 17.
+    expectFrames("row 0 174.5 200 17, stacked 57.5 191.5 85 34", in: size) {
       VStack(spacing: 0) {
-        LabeledContent("Key", value: "Value").accessibilityIdentifier("row")
-        LabeledContent("Key", value: "Value").labeledContentStyle(Stacked())
-          .accessibilityIdentifier("stacked")
+        LabeledContent("Key", value: "Value").called("row")
+        LabeledContent("Key", value: "Value").labeledContentStyle(Stacked()).called("stacked")
       }
     }
-    #expect(host.frame(of: "row")?.size == CGSize(width: 200, height: 17))
-    #expect(host.frame(of: "stacked")?.size == CGSize(width: 85, height: 34))
   }
 
   @Test("a link opens its address through the environment")
   func link() throws {
     let url = try #require(URL(string: "https://example.com"))
     let host = ViewHost(size: size) {
-      Link("Open", destination: url).accessibilityIdentifier("link")
+      Link("Open", destination: url).called("link")
         .environment(
           \.openURL,
           OpenURLAction { url in
-            model.log.append(url.absoluteString)
+            log.note(url.absoluteString)
             return .handled
           })
     }
     host.tap("link")
-    #expect(model.log == ["https://example.com"])
+    #expect(log.entries == ["https://example.com"])
   }
 
-  @Test("a table shows equal columns, and the first one alone where there is little room")
-  func table() {
+  @Test(
+    "a table shows equal columns, and the first one alone where there is little room",
+    arguments: [UserInterfaceSizeClass.regular, .compact])
+  func table(sizeClass: UserInterfaceSizeClass) {
     struct Person: Identifiable {
       let id: Int
       let name: String
     }
-    let people = [Person(id: 1, name: "a")]
-    for sizeClass in [UserInterfaceSizeClass.regular, .compact] {
-      let host = ViewHost(size: size) {
-        Table(people) {
-          TableColumn("Name", value: \.name)
-          TableColumn("Mark") { _ in Color.red.frame(height: 5).accessibilityIdentifier("mark") }
-        }
-        .environment(\.horizontalSizeClass, sizeClass)
+    let host = ViewHost(size: size) {
+      Table([Person(id: 1, name: "a")]) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Mark") { _ in Color.red.frame(height: 5).called("mark") }
       }
-      #expect((host.frame(of: "mark") != nil) == (sizeClass == .regular))
+      .environment(\.horizontalSizeClass, sizeClass)
     }
+    #expect((host.frame(of: "mark") != nil) == (sizeClass == .regular))
   }
 }

@@ -8,7 +8,7 @@ struct CanvasTests {
   @Test("every drawing is counted once, those of a layer with those around it")
   func count() {
     let context = GraphicsContext(environment: EnvironmentValues())
-    let (rect, path) = (CGRect(x: 0, y: 0, width: 10, height: 10), Path(ellipseIn: .zero))
+    let (rect, path) = (CGRect(0, 0, 10, 10), Path(ellipseIn: .zero))
     let (text, image) = (Text("a"), Image("a"))
     let drawings: [(inout GraphicsContext) -> Void] = [
       { $0.fill(path, with: .color(.red)) },
@@ -41,6 +41,6 @@ struct CanvasTests {
     context.translateBy(x: 10, y: 20)
     context.scaleBy(x: 2, y: 3)
     // (1, 1) is scaled to (2, 3), then moved.
-    #expect(CGPoint(x: 1, y: 1).applying(context.transform) == CGPoint(x: 12, y: 23))
+    #expect(CGPoint(1, 1).applying(context.transform) == CGPoint(12, 23))
   }
 }

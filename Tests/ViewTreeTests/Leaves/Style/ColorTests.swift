@@ -18,6 +18,9 @@ struct ColorTests {
     // The secondary label has 0.6 by itself.
     #expect(Color.secondary.opacity(0.5).resolved().opacity == 0.3)
     #expect(Color.clear.resolved().opacity == 0)
+    // Half of 30 %.
+    let twice = Color.red.opacity(0.3).opacity(0.5)
+    #expect(twice.resolve(in: EnvironmentValues()).opacity == 0.15)
   }
 
   @Test("colours made the same way are equal")
@@ -90,13 +93,6 @@ struct ColorTests {
     #expect(abs(light.red - 0.735357) < 1e-5 && abs(light.blue - 0.735357) < 1e-5)
   }
 
-  @Test("a mixture is described by its colours and its share")
-  func mixtures() {
-    let mixed = Color.red.mix(with: .blue, by: 0.25)
-    #expect(mixed.description == "red mixed with 25.0% blue")
-    #expect(Color.red.mix(with: .blue, by: 0.75).description == "red mixed with 75.0% blue")
-  }
-
   @Test("linear light is encoded by the sRGB curve, and white is white in every space")
   func spaces() {
     // 0.5 of the light is 0.735 of the scale: 1.055 * 0.5^(1/2.4) - 0.055; 0.735 * 255 = 188.
@@ -108,25 +104,22 @@ struct ColorTests {
     #expect(abs(half.linearRed - 0.5) < 1e-5)
   }
 
-  @Test("a colour is described by its name or its parts")
-  func descriptions() {
-    #expect(Color.red.description == "red")
-    // Half of 255 is 127.5, rounded up: 80. Published code takes such texts apart.
-    #expect(Color(white: 0.5).description == "#808080FF")
-    #expect(Color(red: 1, green: 0, blue: 0, opacity: 0.2).description == "#FF000033")
-    #expect(Color("brand").description == "Color(\"brand\")")
-    #expect(Color.red.opacity(0.5).description == "50% red")
-  }
-
-  /// Rule: VALUES-6.5. OpenSwiftUI's tests that also run on Apple's: 33.4 and 33.6 % of red, and half of 30 %.
-  @Test("each opacity that a colour was given is in its text")
-  func opacitiesInText() {
-    #expect(Color.red.opacity(0.334).description == "33% red")
-    #expect(Color.red.opacity(0.336).description == "34% red")
-    let twice = Color.red.opacity(0.3).opacity(0.5)
-    #expect(twice.description == "50% 30% red")
-    #expect(twice.resolve(in: EnvironmentValues()).opacity == 0.15)
-    #expect(Color.red.opacity(1).description == "100% red")
-    #expect(Color(white: 1, opacity: 0.2).opacity(0.5).description == "50% #FFFFFF33")
+  /// Rule: VALUES-6.5, with OpenSwiftUI's tests that also run on Apple's: 33.4 and 33.6 % of red.
+  @Test(
+    "a colour is described by its name or its parts, each opacity that it was given, and mixtures",
+    arguments: [
+      (.red, "red"),
+      // Half of 255 is 127.5, rounded up: 80. Published code takes such texts apart.
+      (Color(white: 0.5), "#808080FF"),
+      (Color(red: 1, green: 0, blue: 0, opacity: 0.2), "#FF000033"),
+      (Color("brand"), "Color(\"brand\")"), (.red.opacity(0.5), "50% red"),
+      (.red.opacity(0.334), "33% red"), (.red.opacity(0.336), "34% red"),
+      (.red.opacity(0.3).opacity(0.5), "50% 30% red"), (.red.opacity(1), "100% red"),
+      (Color(white: 1, opacity: 0.2).opacity(0.5), "50% #FFFFFF33"),
+      (.red.mix(with: .blue, by: 0.25), "red mixed with 25.0% blue"),
+      (.red.mix(with: .blue, by: 0.75), "red mixed with 75.0% blue"),
+    ] as [(Color, String)])
+  func descriptions(color: Color, text: String) {
+    #expect(color.description == text)
   }
 }

@@ -5,30 +5,12 @@ import Testing
 
 @Suite("Font")
 struct FontTests {
-  private struct Fixture: Decodable {
-    struct Style: Decodable {
-      var style: String
-      var size: CGFloat
-      var higLeading: CGFloat
-    }
-    var sfDefaultCategory: [Style]
-    var bodySizeByCategory: [String: CGFloat]
-  }
-
-  private func fixture() throws -> Fixture {
-    let url = try #require(
-      Bundle.module.url(forResource: "fonts", withExtension: "json", subdirectory: "Fixtures"))
-    return try JSONDecoder().decode(Fixture.self, from: Data(contentsOf: url))
-  }
-
   @Test("every text style has the published size and line distance")
   func publishedSizes() throws {
-    let rows = try fixture().sfDefaultCategory
-    let styles = Dictionary(
-      uniqueKeysWithValues: Font.TextStyle.allCases.map { ("\($0)", $0) })
-    #expect(rows.count == styles.count)
+    let rows = try FontFixture.read().sfDefaultCategory
+    #expect(rows.count == FontFixture.styles.count)
     for row in rows {
-      let font = Font.system(try #require(styles[row.style])).resolved()
+      let font = Font.system(try #require(FontFixture.styles[row.style])).resolved()
       #expect(font.pointSize == row.size, "\(row.style)")
       #expect(font.designedLineDistance == row.higLeading, "\(row.style)")
     }
@@ -42,7 +24,7 @@ struct FontTests {
       .xxLarge: "xxLarge", .xxxLarge: "xxxLarge", .accessibility1: "AX1", .accessibility2: "AX2",
       .accessibility3: "AX3", .accessibility4: "AX4", .accessibility5: "AX5",
     ]
-    let sizes = try fixture().bodySizeByCategory
+    let sizes = try FontFixture.read().bodySizeByCategory
     for (size, name) in names {
       #expect(Font.body.resolved(at: size).pointSize == sizes[name], "\(name)")
     }

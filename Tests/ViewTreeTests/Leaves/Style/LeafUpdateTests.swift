@@ -1,30 +1,26 @@
 import SwiftUI
-import Synchronization
 import Testing
 import ViewTreeTesting
 
 @testable import ViewTree
 
-/// Numbers that a closure or a shape counts up while it runs.
-private final class Count: Sendable {
-  private let stored = Mutex(0)
-
-  var number: Int { stored.withLock { $0 } }
-
-  func add() { stored.withLock { $0 += 1 } }
-}
-
 @MainActor
 @Suite("Changed leaves")
 struct LeafUpdateTests {
-  private let size = CGSize(width: 120, height: 80)
+  private let size = CGSize(120, 80)
 
   private func shown(_ view: some View) -> some View {
     VStack(spacing: 0) {
-      view.accessibilityIdentifier("leaf")
+      view.called("leaf")
       Color.clear
     }
-    .environment(\.imageSizes, ["known": CGSize(width: 50, height: 30)])
+    .environment(\.imageSizes, ["known": CGSize(50, 30)])
+  }
+
+  /// A square of 30 and one of 10 in the middle of it.
+  private let twice = Path {
+    $0.addRect(CGRect(0, 0, 30, 30))
+    $0.addRect(CGRect(10, 10, 10, 10))
   }
 
   /// Holds that a view shown in the place of another of its type looks as if it had been there first.
@@ -66,10 +62,6 @@ struct LeafUpdateTests {
 
   @Test("a shape that changes its outline, its style or its rule is shown as a new one")
   func shapes() {
-    let twice = Path {
-      $0.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
-      $0.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
-    }
     same(RoundedRectangle(cornerRadius: 3), RoundedRectangle(cornerRadius: 9))
     same(Rectangle().fill(.red), Rectangle().fill(.blue))
     same(twice.fill(style: FillStyle(eoFill: true)), twice.fill(style: FillStyle(eoFill: false)))
@@ -118,37 +110,37 @@ struct LeafUpdateTests {
 
   @Test("a bar takes the proposed width, ten without one, and a spinner has a size of its own")
   func indicators() {
-    func taken(_ fraction: Double?, horizontal: Bool) -> CGSize? {
-      ViewHost(size: size) {
-        ProgressIndicator(fraction: fraction)
-          .fixedSize(horizontal: horizontal, vertical: false).accessibilityIdentifier("bar")
-      }.frame(of: "bar")?.size
+    func expect(
+      _ fraction: Double?, _ width: CGFloat, _ height: CGFloat,
+      sourceLocation: SourceLocation = #_sourceLocation, isIdeal: Bool
+    ) {
+      expectTakes(width, height, in: size, sourceLocation: sourceLocation) {
+        ProgressIndicator(fraction: fraction).fixedSize(horizontal: isIdeal, vertical: false)
+      }
     }
-    #expect(taken(0.5, horizontal: false) == CGSize(width: 120, height: 4))
-    #expect(taken(0.5, horizontal: true) == CGSize(width: 10, height: 4))
-    #expect(taken(nil, horizontal: false) == CGSize(width: 20, height: 20))
-    #expect(taken(nil, horizontal: true) == CGSize(width: 20, height: 20))
+    expect(0.5, 120, 4, isIdeal: false)
+    expect(0.5, 10, 4, isIdeal: true)
+    expect(nil, 20, 20, isIdeal: false)
+    expect(nil, 20, 20, isIdeal: true)
   }
 
   @Test("a divider turns with the stack around it")
   func divider() {
     func content(_ layout: AnyLayout) -> some View {
-      layout { Divider().accessibilityIdentifier("line") }.frame(width: 100, height: 60)
+      layout { Divider().called("line") }.frame(width: 100, height: 60)
     }
-    let host = ViewHost(size: CGSize(width: 100, height: 60)) {
-      content(AnyLayout(HStackLayout()))
-    }
-    // One pixel thick, which is half a point.
-    #expect(host.frame(of: "line")?.size == CGSize(width: 0.5, height: 60))
+    // One pixel thick, which is half a point: (100 - 0.5) / 2 and (60 - 0.5) / 2.
+    let row = "line 49.75 0 0.5 60"
+    let host = expectFrames(row, in: CGSize(100, 60)) { content(AnyLayout(HStackLayout())) }
     host.update { content(AnyLayout(VStackLayout())) }
-    #expect(host.frame(of: "line")?.size == CGSize(width: 100, height: 0.5))
+    host.expectFrames("line 0 29.75 100 0.5")
     host.update { content(AnyLayout(HStackLayout())) }
-    #expect(host.frame(of: "line")?.size == CGSize(width: 0.5, height: 60))
+    host.expectFrames(row)
   }
 
   private struct Bar: Shape {
     var length: CGFloat
-    let outlines: Count
+    let outlines: Log
 
     var animatableData: CGFloat {
       get { length }
@@ -156,16 +148,16 @@ struct LeafUpdateTests {
     }
 
     func path(in rect: CGRect) -> Path {
-      outlines.add()
-      return Path(CGRect(x: 0, y: 0, width: length, height: 1))
+      outlines.note("outline")
+      return Path(CGRect(0, 0, length, 1))
     }
   }
 
   @Test("while a shape moves its outline is made once a tick, however often it is looked at")
   func outlines() {
-    let count = Count()
+    let outlines = Log()
     func content(_ length: CGFloat) -> some View {
-      Bar(length: length, outlines: count).accessibilityIdentifier("bar")
+      Bar(length: length, outlines: outlines).called("bar")
         .animation(.linear(duration: 1), value: length)
     }
     let host = ViewHost(size: size) { content(0) }
@@ -173,38 +165,36 @@ struct LeafUpdateTests {
     host.update { content(100) }
     host.advance(by: 0.25)
     for length in [35, 45, 55, 65] as [CGFloat] {
-      let before = count.number
-      host.advance(by: 0.1)
-      for _ in 0..<3 {
-        let shown = host.presentationPath(of: "bar")?.boundingRect.width ?? 0
-        #expect(abs(shown - length) < 1e-6)
+      let notes = outlines.notes {
+        host.advance(by: 0.1)
+        for _ in 0..<3 {
+          let shown = host.presentationPath(of: "bar")?.boundingRect.width ?? 0
+          #expect(abs(shown - length) < 1e-6)
+        }
       }
-      #expect(count.number == before + 1)
+      #expect(notes == ["outline"])
     }
   }
 
-  @Test("an opacity is shown between none and all, and one that is not a number is all")
-  func opacities() {
-    for (given, shown) in [(2, 1), (1, 1), (0.5, 0.5), (0, 0), (-1, 0), (.nan, 1)]
-      as [(Double, Double)]
-    {
-      let host = ViewHost(size: size) {
-        Text("a").opacity(given).accessibilityIdentifier("box")
-        Text("a").accessibilityIdentifier("inside").opacity(given).opacity(0.5)
-        Text("a").accessibilityIdentifier("plain")
-      }
-      #expect(host.presentationOpacity(of: "box") == shown, "\(given)")
-      #expect(host.presentationOpacity(of: "inside") == shown / 2, "\(given)")
-      let noted = given.isNaN ? 1 : given
-      #expect(host.recordedModifiers(of: "box") == ["opacity \(noted)"])
-      #expect(host.presentationOpacity(of: "plain") == 1)
+  @Test(
+    "an opacity is shown between none and all, and one that is not a number is all",
+    arguments: [(2, 1), (1, 1), (0.5, 0.5), (0, 0), (-1, 0), (.nan, 1)] as [(Double, Double)])
+  func opacities(given: Double, shown: Double) {
+    let host = ViewHost(size: size) {
+      Text("a").opacity(given).called("box")
+      Text("a").called("inside").opacity(given).opacity(0.5)
+      Text("a").called("plain")
     }
+    #expect(
+      ["box", "inside", "plain"].map { host.presentationOpacity(of: $0) } == [shown, shown / 2, 1])
+    let noted = given.isNaN ? 1 : given
+    #expect(host.recordedModifiers(of: "box") == ["opacity \(noted)"])
   }
 
   @Test("a view that appears is drawn as opaque as it is shown")
   func appearing() {
     func content(_ isShown: Bool) -> some View {
-      VStack { if isShown { Color.red.accessibilityIdentifier("box") } }
+      VStack { if isShown { Color.red.called("box") } }
         .animation(.linear(duration: 1), value: isShown)
     }
     let host = ViewHost(size: size) { content(false) }
@@ -220,30 +210,29 @@ struct LeafUpdateTests {
 
   @Test("a place inside of two outlines is touched, unless an even number of them leaves it out")
   func touchedOutlines() {
-    let twice = Path {
-      $0.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
-      $0.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
-    }
-    func touches(@ViewBuilder _ content: (Color) -> some View) -> Int {
-      let count = Count()
-      let host = ViewHost(size: CGSize(width: 30, height: 30)) {
-        content(.clear).onTapGesture { count.add() }
+    func expect(
+      _ count: Int, sourceLocation: SourceLocation = #_sourceLocation,
+      @ViewBuilder _ content: (Color) -> some View
+    ) {
+      let taps = Log()
+      let host = ViewHost(size: CGSize(30, 30)) {
+        content(.clear).onTapGesture { taps.note("tap") }
       }
       for place in [5, 15] as [CGFloat] {
-        host.finger.down(at: CGPoint(x: place, y: place))
+        host.finger.down(at: CGPoint(place, place))
         host.finger.up()
         host.advance(by: 1)
       }
-      return count.number
+      #expect(taps.entries.count == count, sourceLocation: sourceLocation)
     }
-    #expect(touches { $0.contentShape(ifAny: twice) } == 2)
-    #expect(touches { $0.contentShape(twice) } == 2)
-    #expect(touches { $0.contentShape(twice, eoFill: true) } == 1)
-    #expect(touches { $0.contentShape(.interaction, twice, eoFill: true) } == 1)
-    #expect(touches { $0.overlay { twice.fill(.red) } } == 2)
-    #expect(touches { $0.overlay { twice.fill(.red, style: FillStyle(eoFill: true)) } } == 1)
-    #expect(touches { $0.overlay { twice.fill(.clear) } } == 0)
-    #expect(touches { $0.contentShape(ifAny: Path?.none) } == 0)
+    expect(2) { $0.contentShape(ifAny: twice) }
+    expect(2) { $0.contentShape(twice) }
+    expect(1) { $0.contentShape(twice, eoFill: true) }
+    expect(1) { $0.contentShape(.interaction, twice, eoFill: true) }
+    expect(2) { $0.overlay { twice.fill(.red) } }
+    expect(1) { $0.overlay { twice.fill(.red, style: FillStyle(eoFill: true)) } }
+    expect(0) { $0.overlay { twice.fill(.clear) } }
+    expect(0) { $0.contentShape(ifAny: Path?.none) }
   }
 
   private struct Answer: View {
@@ -262,8 +251,8 @@ struct LeafUpdateTests {
 
   @Test("a view is found by its newest name alone")
   func names() {
-    let host = ViewHost(size: size) { Color.red.accessibilityIdentifier("one") }
-    host.update { Color.red.accessibilityIdentifier("two") }
+    let host = ViewHost(size: size) { Color.red.called("one") }
+    host.update { Color.red.called("two") }
     #expect(host.findAll("one").isEmpty && host.findAll("two").count == 1)
   }
 }
@@ -301,13 +290,13 @@ struct VisualEffectTests {
 
   @Test("an effect is found once for each geometry, also for a view that takes another's place")
   func readings() {
-    let (model, count) = (Model(), Count())
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+    let (model, readings) = (Model(), Log())
+    let host = host {
       Box(model: model).visualEffect { _, proxy in
-        count.add()
+        readings.note("\(proxy.size.width)")
         return OnWide(size: proxy.size)
       }
-      .accessibilityIdentifier("box")
+      .called("box")
     }
     let steps: [(width: CGFloat, noted: [String])] = [
       (30, []), (60, ["offset 60.0, 20.0"]), (70, ["offset 70.0, 20.0"]), (40, []), (45, []),
@@ -317,7 +306,7 @@ struct VisualEffectTests {
       if step > 0 { model.width = width }
       host.settle()
       #expect(host.recordedModifiers(of: "box") == noted)
-      #expect(count.number == step + 1)
+      #expect(readings.entries.count == step + 1)
     }
   }
 
@@ -326,8 +315,8 @@ struct VisualEffectTests {
     func noted<Effect: VisualEffect>(
       _ effect: @escaping @Sendable (EmptyVisualEffect) -> Effect
     ) -> [String] {
-      ViewHost(size: CGSize(width: 100, height: 100)) {
-        Color.red.accessibilityIdentifier("box").visualEffect { start, _ in effect(start) }
+      host {
+        Color.red.called("box").visualEffect { start, _ in effect(start) }
       }.recordedModifiers(of: "box")
     }
     #expect(noted { $0.opacity(.nan) } == ["opacity 1.0"])
@@ -340,11 +329,11 @@ struct VisualEffectTests {
   @Test("under the unsafe edges a scrolled view counts as visible too")
   func unsafeEdges() {
     let insets = EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0)
-    let host = ViewHost(size: CGSize(width: 100, height: 140), safeAreaInsets: insets) {
+    let host = ViewHost(size: CGSize(100, 140), safeAreaInsets: insets) {
       ScrollView {
         VStack(spacing: 0) {
           ForEach(0..<10) { row in
-            Color.red.frame(height: 40).accessibilityIdentifier("row \(row)")
+            Color.red.frame(height: 40).called("row \(row)")
               .scrollTransition(.interactive) { effect, phase in effect.offset(x: phase.value) }
           }
         }
@@ -354,11 +343,11 @@ struct VisualEffectTests {
     let noted = (0..<3).map { host.recordedModifiers(of: "row \($0)") }
     #expect(noted == [["offset 0.0, 0.0"], ["offset 0.0, 0.0"], ["offset 1.0, 0.0"]])
     // Row 0 in the 40 points under the edge is in sight still.
-    host.finger.down(at: CGPoint(x: 50, y: 130))
-    host.finger.move(to: CGPoint(x: 50, y: 90))
+    host.finger.down(at: CGPoint(50, 130))
+    host.finger.move(to: CGPoint(50, 90))
     #expect(host.recordedModifiers(of: "row 0") == ["offset 0.0, 0.0"])
     #expect(host.recordedModifiers(of: "row 2") == ["offset 0.0, 0.0"])
-    host.finger.move(to: CGPoint(x: 50, y: 80))
+    host.finger.move(to: CGPoint(50, 80))
     #expect(host.recordedModifiers(of: "row 0") == ["offset -1.0, 0.0"])
   }
 }

@@ -6,13 +6,13 @@ import Testing
 /// Arcs against the circle that they are a part of.
 @Suite("Laws of arcs")
 struct PathArcLawTests {
-  private let center = CGPoint(x: 7, y: -3)
+  private let center = CGPoint(7, -3)
   private let radius: CGFloat = 10
 
   private func place(_ degrees: Double, from center: CGPoint, _ distance: CGFloat) -> CGPoint {
     let angle = degrees * .pi / 180
     return CGPoint(
-      x: center.x + distance * CGFloat(cos(angle)), y: center.y + distance * CGFloat(sin(angle)))
+      center.x + distance * CGFloat(cos(angle)), center.y + distance * CGFloat(sin(angle)))
   }
 
   private func isNear(_ point: CGPoint?, _ other: CGPoint) -> Bool {
@@ -50,7 +50,9 @@ struct PathArcLawTests {
   func fromAngleToAngle() {
     for isClockwise in [false, true] {
       for start in [-400.0, -90, 0, 30, 200] {
-        for way in [-720.0, -450, -360, -270, -100, -1, 0, 1, 45, 90, 91, 180, 271, 359, 360, 500] {
+        for way in [
+          -720.0, -450, -360, -270, -100, -1, 0, 1, 45, 90, 91, 180, 271, 359, 360, 500, 1000,
+        ] {
           let path = Path {
             $0.addArc(
               center: center, radius: radius, startAngle: .degrees(start),
@@ -97,13 +99,13 @@ struct PathArcLawTests {
       #expect(path.isEmpty)
     }
     var path = Path()
-    path.addArc(tangent1End: .zero, tangent2End: CGPoint(x: 1, y: 1), radius: 1)
+    path.addArc(tangent1End: .zero, tangent2End: CGPoint(1, 1), radius: 1)
     #expect(path.isEmpty)
   }
 
   @Test("an arc between tangents is the shorter part of a circle that touches both lines")
   func tangents() {
-    let corner = CGPoint(x: 13, y: -8)
+    let corner = CGPoint(13, -8)
     for turn in [0.0, 33, 140, 271] {
       for angle in [10.0, 45, 90, 120, 170, -10, -60, -90, -135, -170] {
         for radius in [0.5, 3, 20] as [CGFloat] {
@@ -134,18 +136,18 @@ struct PathArcLawTests {
   func noAngle() {
     func drawn(_ second: CGPoint, _ radius: CGFloat) -> String {
       Path {
-        $0.move(to: CGPoint(x: -10, y: 0))
+        $0.move(to: CGPoint(-10, 0))
         $0.addArc(tangent1End: .zero, tangent2End: second, radius: radius)
       }.description
     }
     let line = " -10 0 m 0 0 l"
-    #expect(drawn(CGPoint(x: 0, y: 5), 0) == line)
-    #expect(drawn(CGPoint(x: 0, y: 5), -1) == line)
-    #expect(drawn(CGPoint(x: 5, y: 0), 3) == line)
-    #expect(drawn(CGPoint(x: -5, y: 0), 3) == line)
+    #expect(drawn(CGPoint(0, 5), 0) == line)
+    #expect(drawn(CGPoint(0, 5), -1) == line)
+    #expect(drawn(CGPoint(5, 0), 3) == line)
+    #expect(drawn(CGPoint(-5, 0), 3) == line)
     #expect(drawn(.zero, 3) == line)
     // A billionth of a radian is none yet.
-    #expect(drawn(CGPoint(x: 1, y: 1e-9), 3) == line)
-    #expect(drawn(CGPoint(x: 1, y: 1e-8), 3) != line)
+    #expect(drawn(CGPoint(1, 1e-9), 3) == line)
+    #expect(drawn(CGPoint(1, 1e-8), 3) != line)
   }
 }

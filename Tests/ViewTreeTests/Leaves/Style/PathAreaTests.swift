@@ -34,7 +34,7 @@ extension Path {
 @MainActor
 @Suite("Areas of paths")
 struct PathAreaTests {
-  private static let place = CGRect(x: 30, y: 50, width: 400, height: 240)
+  private static let place = CGRect(30, 50, 400, 240)
 
   private func holds(
     _ path: Path, in rect: CGRect = place, corners: [CGSize],
@@ -56,7 +56,7 @@ struct PathAreaTests {
   }
 
   private func four(_ width: CGFloat, _ height: CGFloat) -> [CGSize] {
-    Array(repeating: CGSize(width: width, height: height), count: 4)
+    Array(repeating: CGSize(width, height), count: 4)
   }
 
   @Test("a round corner takes its share of the area, however small or large it is")
@@ -66,13 +66,11 @@ struct PathAreaTests {
     // An ellipse is four corners of half the sides.
     holds(Path(ellipseIn: place), corners: four(200, 120))
     for (width, height) in [(60, 40), (0.5, 30), (30, 0.5), (0.5, 0.25), (200, 120)] {
-      let size = CGSize(width: width, height: height)
+      let size = CGSize(width, height)
       holds(Path(roundedRect: place, cornerSize: size), corners: four(width, height))
       holds(RoundedRectangle(cornerSize: size).path(in: place), corners: four(width, height))
     }
-    for size in [
-      CGSize(width: 0, height: 9), CGSize(width: 9, height: 0), CGSize(width: -9, height: 9),
-    ] {
+    for size in [CGSize(0, 9), CGSize(9, 0), CGSize(-9, 9)] {
       holds(Path(roundedRect: place, cornerSize: size), corners: [])
     }
     // Half of each side at most.
@@ -94,33 +92,21 @@ struct PathAreaTests {
         cornerRadii: RectangleCornerRadii(
           topLeading: radii[0], bottomLeading: radii[3], bottomTrailing: radii[2],
           topTrailing: radii[1]))
-      holds(
-        path,
-        corners: radii.map { CGSize(width: max($0, 0) * across, height: max($0, 0) * down) })
+      holds(path, corners: radii.map { CGSize(max($0, 0) * across, max($0, 0) * down) })
       // Two points in from its corner: outside where the radius is larger than 2 / (1 - 1 / sqrt 2).
-      let place = Self.place
-      let probes = [
-        CGPoint(x: place.minX + 2, y: place.minY + 2),
-        CGPoint(x: place.maxX - 2, y: place.minY + 2),
-        CGPoint(x: place.maxX - 2, y: place.maxY - 2),
-        CGPoint(x: place.minX + 2, y: place.maxY - 2),
-      ]
+      let probes = Self.place.insetBy(dx: 2, dy: 2).corners
       #expect(probes.map { path.contains($0) } == radii.map { $0 < 6.8 }, "\(radii)")
     }
   }
 
   @Test("circles and capsules are as round as the shorter side")
   func round() {
-    let (wide, high) = (
-      CGRect(x: 1, y: 2, width: 400, height: 240), CGRect(x: 1, y: 2, width: 100, height: 300)
-    )
+    let (wide, high) = (CGRect(1, 2, 400, 240), CGRect(1, 2, 100, 300))
     holds(Capsule().path(in: wide), in: wide, corners: four(120, 120))
     holds(Capsule().path(in: high), in: high, corners: four(50, 50))
-    let middle = CGRect(x: 81, y: 2, width: 240, height: 240)
+    let middle = CGRect(81, 2, 240, 240)
     holds(Circle().path(in: wide), in: middle, corners: four(120, 120))
-    holds(
-      Circle().path(in: high), in: CGRect(x: 1, y: 102, width: 100, height: 100),
-      corners: four(50, 50))
+    holds(Circle().path(in: high), in: CGRect(1, 102, 100, 100), corners: four(50, 50))
   }
 
   @Test("an inset takes its length from each radius, at most all of it")
@@ -130,8 +116,8 @@ struct PathAreaTests {
     for (width, height) in [(9, 3), (3, 9), (9, 4.5), (4.5, 9), (44, 34), (4, 4)]
       as [(CGFloat, CGFloat)]
     {
-      let shape = RoundedRectangle(cornerSize: CGSize(width: width, height: height)).inset(by: 4)
-      let corner = CGSize(width: max(width - 4, 0), height: max(height - 4, 0))
+      let shape = RoundedRectangle(cornerSize: CGSize(width, height)).inset(by: 4)
+      let corner = CGSize(max(width - 4, 0), max(height - 4, 0))
       holds(shape.path(in: place), in: inner, corners: four(corner.width, corner.height))
     }
     for radii in [[3, 3, 3, 3], [4.5, 5.5, 6.5, 7.5], [3, 50, 3, 60]] as [[CGFloat]] {
@@ -141,7 +127,7 @@ struct PathAreaTests {
       ).inset(by: 4)
       holds(
         shape.path(in: place), in: inner,
-        corners: radii.map { CGSize(width: max($0 - 4, 0), height: max($0 - 4, 0)) })
+        corners: radii.map { CGSize(max($0 - 4, 0), max($0 - 4, 0)) })
     }
   }
 
@@ -150,17 +136,13 @@ struct PathAreaTests {
     arguments: [(0.1, true), (9, true), (10, true), (10.5, false), (0, true), (-3, true)]
       as [(CGFloat, Bool)])
   func exhausted(amount: CGFloat, isLeft: Bool) {
-    for rect in [
-      CGRect(x: 0, y: 0, width: 20, height: 90), CGRect(x: 0, y: 0, width: 90, height: 20),
-    ] {
+    for rect in [CGRect(0, 0, 20, 90), CGRect(0, 0, 90, 20)] {
       let path = Rectangle().inset(by: amount).path(in: rect)
       #expect(path.isEmpty == !isLeft)
       if isLeft {
         #expect(
           path.boundingRect
-            == CGRect(
-              x: amount, y: amount, width: rect.width - 2 * amount, height: rect.height - 2 * amount
-            ))
+            == CGRect(amount, amount, rect.width - 2 * amount, rect.height - 2 * amount))
       }
     }
   }
@@ -168,20 +150,18 @@ struct PathAreaTests {
   @Test("a border lies inside of its place, whatever its width")
   func borders() {
     for width in [0.5, 4, 20] as [CGFloat] {
-      let host = ViewHost(size: CGSize(width: 100, height: 60)) {
-        Rectangle().strokeBorder(lineWidth: width).accessibilityIdentifier("border")
+      let host = ViewHost(size: CGSize(100, 60)) {
+        Rectangle().strokeBorder(lineWidth: width).called("border")
       }
-      #expect(
-        host.presentationPath(of: "border")?.boundingRect
-          == CGRect(x: 0, y: 0, width: 100, height: 60))
+      #expect(host.presentationPath(of: "border")?.boundingRect == CGRect(0, 0, 100, 60))
     }
   }
 
   @Test("a point on an edge is inside when the edge is a left or a top one, by both rules")
   func edges() {
-    let clockwise = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    let clockwise = Path(CGRect(0, 0, 10, 10))
     let counter = Path {
-      $0.addLines([(0, 0), (0, 10), (10, 10), (10, 0)].map { CGPoint(x: $0.0, y: $0.1) })
+      $0.addLines([(0, 0), (0, 10), (10, 10), (10, 0)].map { CGPoint($0.0, $0.1) })
     }
     let cases: [(x: CGFloat, y: CGFloat, isInside: Bool)] = [
       (0, 0, true), (5, 0, true), (10, 0, false), (0, 5, true), (10, 5, false), (0, 10, false),
@@ -189,14 +169,14 @@ struct PathAreaTests {
     ]
     for (x, y, isInside) in cases {
       for path in [clockwise, counter] {
-        #expect(path.contains(CGPoint(x: x, y: y)) == isInside, "\((x, y))")
-        #expect(path.contains(CGPoint(x: x, y: y), eoFill: true) == isInside, "\((x, y))")
+        #expect(path.contains(CGPoint(x, y)) == isInside, "\((x, y))")
+        #expect(path.contains(CGPoint(x, y), eoFill: true) == isInside, "\((x, y))")
       }
     }
     // Wound against each other, two outlines leave a hole by both rules; one twice is solid by one.
     for (path, isSolid) in [(clockwise + counter, false), (clockwise + clockwise, true)] {
-      #expect(path.contains(CGPoint(x: 5, y: 5)) == isSolid)
-      #expect(!path.contains(CGPoint(x: 5, y: 5), eoFill: true))
+      #expect(path.contains(CGPoint(5, 5)) == isSolid)
+      #expect(!path.contains(CGPoint(5, 5), eoFill: true))
     }
   }
 
@@ -204,40 +184,27 @@ struct PathAreaTests {
   func mappings() {
     let transform = CGAffineTransform(rotationAngle: 0.7).scaledBy(x: 2, y: -0.5)
       .translatedBy(x: 3, y: 11)
-    let place = CGRect(x: 2, y: 3, width: 30, height: 20)
-    let start = CGPoint(x: -4, y: 9)
+    let place = CGRect(2, 3, 30, 20)
+    let start = CGPoint(-4, 9)
+    let (corner, end) = (CGPoint(40, 8), CGPoint(33, 50))
+    let radii = RectangleCornerRadii(
+      topLeading: 1, bottomLeading: 2, bottomTrailing: 3, topTrailing: 4)
+    let (from, to, way) = (Angle.degrees(20), Angle.degrees(250), Angle.degrees(-300))
     let parts: [(inout Path, CGAffineTransform) -> Void] = [
       { $0.addRect(place, transform: $1) },
       { $0.addRects([place, place.offsetBy(dx: 9, dy: 1)], transform: $1) },
       { $0.addEllipse(in: place, transform: $1) },
-      { $0.addRoundedRect(in: place, cornerSize: CGSize(width: 4, height: 2), transform: $1) },
+      { $0.addRoundedRect(in: place, cornerSize: CGSize(4, 2), transform: $1) },
       { $0.addRoundedRect(in: place, cornerSize: .zero, transform: $1) },
-      {
-        $0.addRoundedRect(
-          in: place,
-          cornerRadii: RectangleCornerRadii(
-            topLeading: 1, bottomLeading: 2, bottomTrailing: 3, topTrailing: 4), transform: $1)
-      },
+      { $0.addRoundedRect(in: place, cornerRadii: radii, transform: $1) },
       { $0.addPath(Path(ellipseIn: place), transform: $1) },
       {
         $0.addArc(
-          center: start, radius: 5, startAngle: .degrees(20), endAngle: .degrees(250),
-          clockwise: true, transform: $1)
+          center: start, radius: 5, startAngle: from, endAngle: to, clockwise: true, transform: $1)
       },
-      {
-        $0.addRelativeArc(
-          center: start, radius: 5, startAngle: .degrees(20), delta: .degrees(-300), transform: $1)
-      },
-      {
-        $0.addArc(
-          tangent1End: CGPoint(x: 40, y: 8), tangent2End: CGPoint(x: 33, y: 50), radius: 3,
-          transform: $1)
-      },
-      {
-        $0.addArc(
-          tangent1End: CGPoint(x: 40, y: 8), tangent2End: CGPoint(x: 33, y: 50), radius: 0,
-          transform: $1)
-      },
+      { $0.addRelativeArc(center: start, radius: 5, startAngle: from, delta: way, transform: $1) },
+      { $0.addArc(tangent1End: corner, tangent2End: end, radius: 3, transform: $1) },
+      { $0.addArc(tangent1End: corner, tangent2End: end, radius: 0, transform: $1) },
     ]
     for (number, add) in parts.enumerated() {
       var mapped = Path { $0.move(to: start.applying(transform)) }

@@ -42,9 +42,7 @@ struct PathLawTests {
 
   @Test("a trimmed curve lies on the curve and is as long as the share that it keeps")
   func trimmedCurve() {
-    let points = [
-      CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 40), CGPoint(x: 70, y: -30), CGPoint(x: 90, y: 20),
-    ]
+    let points = [CGPoint(0, 0), CGPoint(10, 40), CGPoint(70, -30), CGPoint(90, 20)]
     let samples = (0...4000).map { bernstein(points, CGFloat($0) / 4000) }
     var lengths: [CGFloat] = [0]
     for (a, b) in zip(samples, samples.dropFirst()) {
@@ -67,66 +65,26 @@ struct PathLawTests {
     }
   }
 
-  @Test("a dash covers the places that the pattern and its phase say, whatever the phase")
-  func dashes() {
-    let line = Path {
-      $0.move(to: .zero)
-      $0.addLine(to: CGPoint(x: 60, y: 0))
-    }
-    // 10 drawn, 5 left out, 3 drawn, 2 left out; then again.
-    let pattern =
-      Array(repeating: true, count: 10) + Array(repeating: false, count: 5)
-      + Array(repeating: true, count: 3) + Array(repeating: false, count: 2)
-    for phase in [-27, -7, 0, 3, 10, 12, 15, 16, 18, 19, 20, 27, 55] {
-      let style = StrokeStyle(lineWidth: 2, dash: [10, 5, 3, 2], dashPhase: CGFloat(phase))
-      let stroke = line.strokedPath(style)
-      let drawn = (0..<60).map { stroke.contains(CGPoint(x: CGFloat($0) + 0.5, y: 0.25)) }
-      let expected = (0..<60).map { pattern[(($0 + phase) % 20 + 20) % 20] }
-      #expect(drawn == expected, "phase \(phase)")
-    }
-  }
-
-  @Test("an arc between lines 60 degrees apart touches them its radius times the root of 3 away")
-  func tangents() throws {
-    let root = 3.0.squareRoot()
-    for radius in [0.5, 10, 20] {
-      for sign in [1.0, -1] {
-        var path = Path()
-        path.move(to: CGPoint(x: 100, y: 0))
-        path.addArc(
-          tangent1End: .zero, tangent2End: CGPoint(x: 50, y: sign * 50 * root), radius: radius)
-        let end = try #require(path.currentPoint)
-        // 60 degrees up the second line.
-        #expect(abs(end.x - radius * root / 2) < 1e-9)
-        #expect(abs(end.y - sign * radius * 1.5) < 1e-9)
-      }
-    }
-    var straight = Path()
-    straight.move(to: CGPoint(x: 100, y: 0))
-    straight.addArc(tangent1End: .zero, tangent2End: CGPoint(x: 0, y: 50), radius: 0)
-    #expect(straight.currentPoint == .zero)
-  }
-
   @Test("rectangles that are added are where their mapping puts them")
   func rectangles() {
     var path = Path()
     path.addRects(
-      [CGRect(x: 0, y: 0, width: 2, height: 3), CGRect(x: 10, y: 20, width: 4, height: 5)],
+      [CGRect(0, 0, 2, 3), CGRect(10, 20, 4, 5)],
       transform: CGAffineTransform(translationX: 100, y: 0))
-    #expect(path.boundingRect == CGRect(x: 100, y: 0, width: 14, height: 25))
-    #expect(path.contains(CGPoint(x: 101, y: 1)) && path.contains(CGPoint(x: 112, y: 22)))
-    #expect(!path.contains(CGPoint(x: 106, y: 10)))
+    #expect(path.boundingRect == CGRect(100, 0, 14, 25))
+    #expect(path.contains(CGPoint(101, 1)) && path.contains(CGPoint(112, 22)))
+    #expect(!path.contains(CGPoint(106, 10)))
   }
 
   @Test("a line without length has a square end where its style says so")
   func dot() {
     var path = Path()
-    path.move(to: CGPoint(x: 10, y: 20))
-    path.addLine(to: CGPoint(x: 10, y: 20))
+    path.move(to: CGPoint(10, 20))
+    path.addLine(to: CGPoint(10, 20))
     func box(_ cap: CGLineCap) -> CGRect {
       path.strokedPath(StrokeStyle(lineWidth: 6, lineCap: cap)).boundingRect
     }
-    #expect(box(.square) == CGRect(x: 7, y: 17, width: 6, height: 6))
+    #expect(box(.square) == CGRect(7, 17, 6, 6))
     #expect(abs(box(.round).width - 6) < 1e-9 && abs(box(.round).midX - 10) < 1e-9)
     #expect(path.strokedPath(StrokeStyle(lineWidth: 6)).isEmpty)
   }

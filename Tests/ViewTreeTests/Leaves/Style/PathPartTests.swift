@@ -6,72 +6,37 @@ import Testing
 /// The parts of a path that its measures, its filling and its strokes look at.
 @Suite("Parts of paths")
 struct PathPartTests {
-  private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-
-  /// Each subpath as the points that it visits, and "h" when it is closed.
-  private func parts(_ build: (inout Path) -> Void) -> [String] {
-    Path(build).subpaths.map { subpath in
+  @Test(
+    "each move and each closing begins a subpath, and a closing line is a part of its own",
+    // Each subpath as the points that it visits, and "h" when it is closed.
+    arguments: [
+      ("", []), ("9 0 m", ["9,0"]), ("0 0 m 9 0 l 9 9 l", ["0,0 9,0 9,9"]),
+      ("0 0 m 9 0 l 9 9 m 0 9 l", ["0,0 9,0", "9,9 0,9"]),
+      ("9 0 m 9 9 l 0 9 l h", ["9,0 9,9 0,9 9,0 h"]),
+      // A line that is back where it began needs no other one.
+      ("9 0 m 9 9 l 0 9 l 9 0 l h", ["9,0 9,9 0,9 9,0 h"]),
+      ("9 0 m 9 9 l 0 9 l h 0 0 l 9 9 l", ["9,0 9,9 0,9 9,0 h", "9,0 0,0 9,9"]),
+      ("0 0 m 9 0 m 9 9 l", ["0,0", "9,0 9,9"]),
+      ("0 0 m 9 9 9 0 q 9 9 9 0 0 9 c h", ["0,0 9,0 0,9 0,0 h"]),
+    ] as [(String, [String])])
+  func subpaths(text: String, parts: [String]) throws {
+    let path = try #require(Path(text))
+    let found = path.subpaths.map { subpath in
       let points = [subpath.start] + subpath.segments.map(\.end)
       return points.map { "\(Int($0.x)),\(Int($0.y))" }.joined(separator: " ")
         + (subpath.isClosed ? " h" : "")
     }
+    #expect(found == parts)
   }
 
-  @Test("each move and each closing begins a subpath, and a closing line is a part of its own")
-  func subpaths() {
-    let (a, b, c, d) = (point(0, 0), point(9, 0), point(9, 9), point(0, 9))
-    #expect(parts { _ in } == [])
-    #expect(parts { $0.move(to: b) } == ["9,0"])
-    #expect(parts { $0.addLines([a, b, c]) } == ["0,0 9,0 9,9"])
-    let twoOpen = parts {
-      $0.addLines([a, b])
-      $0.addLines([c, d])
-    }
-    #expect(twoOpen == ["0,0 9,0", "9,9 0,9"])
-    let triangle = parts {
-      $0.addLines([b, c, d])
-      $0.closeSubpath()
-    }
-    #expect(triangle == ["9,0 9,9 0,9 9,0 h"])
-    // A line that is back where it began needs no other one.
-    let back = parts {
-      $0.addLines([b, c, d, b])
-      $0.closeSubpath()
-    }
-    #expect(back == triangle)
-    let goesOn = parts {
-      $0.addLines([b, c, d])
-      $0.closeSubpath()
-      $0.addLine(to: a)
-      $0.addLine(to: c)
-    }
-    #expect(goesOn == triangle + ["9,0 0,0 9,9"])
-    let twoMoves = parts {
-      $0.move(to: a)
-      $0.move(to: b)
-      $0.addLine(to: c)
-    }
-    #expect(twoMoves == ["0,0", "9,0 9,9"])
-    let curves = parts {
-      $0.move(to: a)
-      $0.addQuadCurve(to: b, control: c)
-      $0.addCurve(to: d, control1: c, control2: b)
-      $0.closeSubpath()
-    }
-    #expect(curves == ["0,0 9,0 0,9 0,0 h"])
-  }
-
-  @Test("the current point is the last end, and the first one of a subpath that is closed")
-  func currentPoint() {
-    var path = Path()
-    path.addLines([point(1, 2), point(3, 4), point(5, 0)])
-    #expect(path.currentPoint == point(5, 0))
-    path.addQuadCurve(to: point(7, 8), control: .zero)
-    #expect(path.currentPoint == point(7, 8))
-    path.closeSubpath()
-    #expect(path.currentPoint == point(1, 2))
-    path.move(to: point(9, 9))
-    #expect(path.currentPoint == point(9, 9))
+  @Test(
+    "the current point is the last end, and the first one of a subpath that is closed",
+    arguments: [
+      ("1 2 m 3 4 l 5 0 l", CGPoint(5, 0)), ("1 2 m 5 0 l 0 0 7 8 q", CGPoint(7, 8)),
+      ("1 2 m 3 4 l 7 8 l h", CGPoint(1, 2)), ("1 2 m 3 4 l h 9 9 m", CGPoint(9, 9)),
+    ])
+  func currentPoint(text: String, point: CGPoint) throws {
+    #expect(try #require(Path(text)).currentPoint == point)
   }
 
   @Test("chords stay within a hundredth of a point, and there are no more than that takes")
@@ -82,7 +47,7 @@ struct PathPartTests {
     {
       for sign in [1, -1] as [CGFloat] {
         let curve = PathSegment(
-          from: .zero, control: point(5000, 2 * sign * height), to: point(10_000, 0))
+          from: .zero, control: CGPoint(5000, 2 * sign * height), to: CGPoint(10_000, 0))
         let points = curve.flattened()
         #expect(points.count == chords, "\(height)")
         #expect(points.last == curve.end)
@@ -95,12 +60,12 @@ struct PathPartTests {
         }
       }
     }
-    #expect(PathSegment(from: .zero, to: point(5, 5)).flattened() == [point(5, 5)])
+    #expect(PathSegment(from: .zero, to: CGPoint(5, 5)).flattened() == [CGPoint(5, 5)])
     // A thousand at most, and one where the number cannot be known.
-    let huge = PathSegment(from: .zero, control: point(0, 1e9), to: point(1, 0))
+    let huge = PathSegment(from: .zero, control: CGPoint(0, 1e9), to: CGPoint(1, 0))
     #expect(huge.flattened().count == 1000)
-    let endless = PathSegment(from: .zero, control: point(0, .infinity), to: point(1, 0))
-    #expect(endless.flattened() == [point(1, 0)])
+    let endless = PathSegment(from: .zero, control: CGPoint(0, .infinity), to: CGPoint(1, 0))
+    #expect(endless.flattened() == [CGPoint(1, 0)])
   }
 
   @Test("an arch reaches three quarters of the height of its control points, however high")
@@ -108,7 +73,7 @@ struct PathPartTests {
     for height in [0.5, -0.5, 8, 1e-3, -400] as [CGFloat] {
       let path = Path {
         $0.move(to: .zero)
-        $0.addCurve(to: point(9, 0), control1: point(3, height), control2: point(6, height))
+        $0.addCurve(to: CGPoint(9, 0), control1: CGPoint(3, height), control2: CGPoint(6, height))
       }
       let (box, turned) = (
         path.boundingRect,
@@ -123,7 +88,7 @@ struct PathPartTests {
   @Test("a trim of a line of short sides keeps the same share of it as of one long side")
   func shortSides() {
     // Forty sides of a quarter of a point: ten points.
-    let line = Path { $0.addLines((0...40).map { point(CGFloat($0) / 4, 0) }) }
+    let line = Path { $0.addLines((0...40).map { CGPoint(CGFloat($0) / 4, 0) }) }
     for (from, to) in [(0, 0.5), (0.25, 0.75), (0.31, 0.33), (0.5, 1), (0.025, 0.05), (-1, 0.9)]
       as [(CGFloat, CGFloat)]
     {
@@ -139,15 +104,15 @@ struct PathPartTests {
   func wholeParts() {
     let curve = Path {
       $0.move(to: .zero)
-      $0.addQuadCurve(to: point(10, 0), control: point(5, 5))
+      $0.addQuadCurve(to: CGPoint(10, 0), control: CGPoint(5, 5))
     }
     #expect(curve.trimmedPath(from: 0, to: 1) == curve)
     #expect(curve.trimmedPath(from: 0, to: 0.5) != curve)
     // A corner that is there twice has no length and is no part that is missing.
     let twoSquares = Path {
-      $0.addLines([.zero, point(10, 0), point(10, 0), point(10, 10), point(0, 10)])
+      $0.addLines([.zero, CGPoint(10, 0), CGPoint(10, 0), CGPoint(10, 10), CGPoint(0, 10)])
       $0.closeSubpath()
-      $0.addRect(CGRect(x: 20, y: 0, width: 10, height: 10))
+      $0.addRect(CGRect(20, 0, 10, 10))
     }
     let first = twoSquares.trimmedPath(from: 0, to: 0.5).subpaths
     #expect(first.map(\.isClosed) == [true])
@@ -163,13 +128,13 @@ struct PathPartTests {
       Path {
         $0.move(to: .zero)
         $0.addCurve(
-          to: point(6 * unit, 0), control1: point(control * unit, 0),
-          control2: point(control * unit, 0))
+          to: CGPoint(6 * unit, 0), control1: CGPoint(control * unit, 0),
+          control2: CGPoint(control * unit, 0))
       }
     }
     // The chords are 0 to 6 and 6 to 6: two thirds of the length end at 4 or later on the curve.
     let end = curve(7).trimmedPath(from: 0.5, to: 1)
-    #expect(end.currentPoint == point(6 * unit, 0) && end.boundingRect.width.isFinite)
+    #expect(end.currentPoint == CGPoint(6 * unit, 0) && end.boundingRect.width.isFinite)
     // The chords are 0 to 0 and 0 to 6.
     let start = curve(-1).trimmedPath(from: 0, to: 0.5)
     #expect(start.subpaths.first?.start == .zero && start.boundingRect.width.isFinite)

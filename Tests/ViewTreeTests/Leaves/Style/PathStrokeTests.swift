@@ -1,71 +1,39 @@
+import SwiftUI
 import Testing
 import ViewTree
 
+/// Strokes to be seen at a glance; joins, round caps and dashes of any line are in
+/// `StrokeRegionTests`.
 @Suite("Stroked paths")
 struct PathStrokeTests {
-  private let line = Path { path in
-    path.addLines([.zero, CGPoint(x: 10, y: 0)])
-  }
+  private let line = Path { $0.addLines([.zero, CGPoint(10, 0)]) }
+  private let corner = Path { $0.addLines([.zero, CGPoint(10, 0), CGPoint(10, 10)]) }
 
-  private let corner = Path { path in
-    path.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)])
-  }
-
-  @Test("a stroke reaches half its width to each side, and its caps decide the ends")
-  func caps() {
-    let bounds = { (cap: CGLineCap) in
-      line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap)).boundingRect
-    }
-    #expect(bounds(.butt) == CGRect(x: 0, y: -2, width: 10, height: 4))
-    #expect(bounds(.square) == CGRect(x: -2, y: -2, width: 14, height: 4))
-    #expect(bounds(.round) == CGRect(x: -2, y: -2, width: 14, height: 4))
-    let round = line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .round))
-    #expect(!round.contains(CGPoint(x: -1.9, y: -1.9)))
-  }
-
-  @Test("a corner is pointed, round or cut by its join")
-  func joins() {
-    let contains = { (join: CGLineJoin, point: CGPoint) in
-      corner.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: join)).contains(point)
-    }
-    // The outer corner is (12, -2); the circle meets the diagonal at 10 + 2 / sqrt 2 = 11.41, the
-    // cut at 11.
-    #expect(contains(.miter, CGPoint(x: 11.9, y: -1.9)))
-    #expect(!contains(.round, CGPoint(x: 11.5, y: -1.5)))
-    #expect(contains(.round, CGPoint(x: 11.3, y: -1.3)))
-    #expect(!contains(.bevel, CGPoint(x: 11.1, y: -1.1)))
-    #expect(contains(.bevel, CGPoint(x: 10.9, y: -0.9)))
-  }
-
-  @Test("a miter beyond its limit is cut")
-  func miterLimit() {
+  @Test(
+    "a miter beyond its limit is cut, and one of just its limit is kept",
     // A right angle has a miter of sqrt 2 = 1.41 line widths.
-    let style = StrokeStyle(lineWidth: 4, miterLimit: 1.4)
-    #expect(!corner.strokedPath(style).contains(CGPoint(x: 11.5, y: -1.5)))
-    let longer = StrokeStyle(lineWidth: 4, miterLimit: 1.42)
-    #expect(corner.strokedPath(longer).contains(CGPoint(x: 11.5, y: -1.5)))
+    arguments: [(1.4, false), (1 / (0.5 as CGFloat).squareRoot(), true), (1.42, true)]
+      as [(CGFloat, Bool)])
+  func miterLimit(limit: CGFloat, isKept: Bool) {
+    let stroke = corner.strokedPath(StrokeStyle(lineWidth: 4, miterLimit: limit))
+    #expect(stroke.contains(CGPoint(11.5, -1.5)) == isKept)
   }
 
   @Test("a closed outline has a hole and a join at its start")
   func closedOutline() {
-    let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
-    let stroke = square.strokedPath(StrokeStyle(lineWidth: 2))
-    #expect(stroke.boundingRect == CGRect(x: -1, y: -1, width: 12, height: 12))
-    #expect(stroke.contains(CGPoint(x: -0.9, y: -0.9)))
-    #expect(!stroke.contains(CGPoint(x: 5, y: 5)))
+    let stroke = Path(CGRect(0, 0, 10, 10)).strokedPath(StrokeStyle(lineWidth: 2))
+    #expect(stroke.boundingRect == CGRect(-1, -1, 12, 12))
+    #expect(stroke.contains(CGPoint(-0.9, -0.9)) && !stroke.contains(CGPoint(5, 5)))
   }
 
-  @Test("dashes leave gaps and start within the pattern by the phase")
-  func dashes() {
-    let stroke = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [3, 2]))
-    // Drawn: 0 to 3 and 5 to 8.
-    let drawn = [1, 4, 6, 9].map { stroke.contains(CGPoint(x: $0, y: 0)) }
-    #expect(drawn == [true, false, true, false])
-    let shifted = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [3, 2], dashPhase: 3))
-    // Drawn: 2 to 5 and 7 to 10.
-    #expect(
-      [1, 4, 6, 9].map { shifted.contains(CGPoint(x: $0, y: 0)) }
-        == [false, true, false, true])
+  @Test(
+    "dashes leave gaps and start within the pattern by the phase",
+    // Drawn: 0 to 3 and 5 to 8; with a phase of 3: 2 to 5 and 7 to 10.
+    arguments: [(0, [true, false, true, false]), (3, [false, true, false, true])]
+      as [(CGFloat, [Bool])])
+  func dashes(phase: CGFloat, drawn: [Bool]) {
+    let stroke = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [3, 2], dashPhase: phase))
+    #expect([1, 4, 6, 9].map { stroke.contains(CGPoint($0, 0)) } == drawn)
   }
 
   @Test("a phase that is not a number counts as 0", arguments: [CGFloat.nan, .infinity])
@@ -91,17 +59,17 @@ struct PathStrokeTests {
   }
 
   @Test(
-    "a cap reaches half a width beyond both ends, in any direction",
+    "a stroke reaches half its width to each side, and a cap as far beyond both ends",
     arguments: [(CGLineCap.butt, 0), (.round, 2), (.square, 2)] as [(CGLineCap, CGFloat)])
   func capsInAnyDirection(cap: CGLineCap, reach: CGFloat) {
     for (x, y) in [(1, 0), (0, 1), (-1, 0), (0, -1)] as [(CGFloat, CGFloat)] {
-      let line = Path { path in path.addLines([.zero, CGPoint(x: 10 * x, y: 10 * y)]) }
+      let line = Path { $0.addLines([.zero, CGPoint(10 * x, 10 * y)]) }
       let bounds = line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap)).boundingRect
-      // Ten and both caps along the line, four across.
+      // Ten and both caps along the line, four across; the middle is at 5.
       let along = 10 + 2 * reach
-      #expect(abs(bounds.width - (abs(x) * along + abs(y) * 4)) < 1e-6, "\((x, y))")
-      #expect(abs(bounds.height - (abs(y) * along + abs(x) * 4)) < 1e-6, "\((x, y))")
-      #expect(abs(bounds.midX - 5 * x) < 1e-6 && abs(bounds.midY - 5 * y) < 1e-6, "\((x, y))")
+      let (width, height) = (abs(x) * along + abs(y) * 4, abs(y) * along + abs(x) * 4)
+      let box = CGRect(5 * x - width / 2, 5 * y - height / 2, width, height)
+      #expect(bounds.isClose(to: box, within: 1e-6), "\((x, y))")
     }
   }
 

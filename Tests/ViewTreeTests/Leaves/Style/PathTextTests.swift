@@ -7,12 +7,11 @@ struct PathTextTests {
   @Test("a space is before each element, and whole numbers have no fraction")
   func text() {
     var path = Path()
-    path.move(to: CGPoint(x: 10, y: 20))
-    path.addLine(to: CGPoint(x: 40, y: 20))
+    path.move(to: CGPoint(10, 20))
+    path.addLine(to: CGPoint(40, 20))
     #expect(path.description == " 10 20 m 40 20 l")
-    path.addQuadCurve(to: CGPoint(x: 0.5, y: -1), control: CGPoint(x: 2, y: 3))
-    path.addCurve(
-      to: CGPoint(x: 5, y: 6), control1: CGPoint(x: 1, y: 2), control2: CGPoint(x: 3, y: 4))
+    path.addQuadCurve(to: CGPoint(0.5, -1), control: CGPoint(2, 3))
+    path.addCurve(to: CGPoint(5, 6), control1: CGPoint(1, 2), control2: CGPoint(3, 4))
     path.closeSubpath()
     #expect(path.description == " 10 20 m 40 20 l 2 3 0.5 -1 q 1 2 3 4 5 6 c h")
     #expect(Path().description == "")
@@ -20,9 +19,8 @@ struct PathTextTests {
 
   @Test("what is written is read again", arguments: [0.1, 1e-7, 1e20, -3])
   func roundTrip(length: CGFloat) throws {
-    var path = Path(ellipseIn: CGRect(x: 0, y: length, width: 30, height: length))
-    path.addRoundedRect(
-      in: CGRect(x: 1, y: 2, width: 30, height: 40), cornerSize: CGSize(width: 5, height: 5))
+    var path = Path(ellipseIn: CGRect(0, length, 30, length))
+    path.addRoundedRect(in: CGRect(1, 2, 30, 40), cornerSize: CGSize(5, 5))
 
     #expect(try #require(Path(path.description)) == path)
   }

@@ -8,7 +8,7 @@ import ViewTreeTesting
 @Suite("Styles by purpose")
 struct SemanticStyleTests {
   @Test func stylesFillAndColourWithoutAnEffectOnLayout() {
-    let host = ViewHost(size: CGSize(width: 300, height: 300)) {
+    let host = ViewHost(size: CGSize(300, 300)) {
       VStack(spacing: 0) {
         Text("a").foregroundStyle(.secondary).background(.ultraThinMaterial)
         Text("a").foregroundStyle(.red.opacity(0.5)).background(.regularMaterial, in: .rect)
@@ -18,10 +18,10 @@ struct SemanticStyleTests {
         VStack { Text("a") }.foregroundStyle(.blue.secondary, .quinary)
         VStack { Text("a") }.tint(.red).backgroundStyle(.thickMaterial)
       }
-      .font(.system(size: 20)).accessibilityIdentifier("view")
+      .font(.system(size: 20)).called("view")
     }
     // Five texts and two shapes, 20 high each.
-    #expect(host.frame(of: "view")?.size == CGSize(width: 300, height: 140))
+    #expect(host.frame(of: "view")?.size == CGSize(300, 140))
   }
 
   @Test("each level of a style is one of its own, by its name")

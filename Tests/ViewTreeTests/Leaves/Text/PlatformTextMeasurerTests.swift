@@ -6,26 +6,13 @@ import ViewTreeTesting
 @Suite("Platform text measurers")
 @MainActor
 struct PlatformTextMeasurerTests {
-  private struct Fixture: Decodable {
-    struct Style: Decodable {
-      var style: String
-      var size, higLeading, ascender, descender: CGFloat
-    }
-    var sfDefaultCategory: [Style]
-  }
-
-  private static let styles: [(Font.TextStyle, String)] =
-    Font.TextStyle.allCases.map { ($0, "\($0)") }
-
   /// Rule: TEXT-5.1.4.
   @Test("iOS gives the eleven recorded styles their size, their lines and their heights")
   func recordedStyles() throws {
-    let url = try #require(
-      Bundle.module.url(forResource: "fonts", withExtension: "json", subdirectory: "Fixtures"))
-    let rows = try JSONDecoder().decode(Fixture.self, from: Data(contentsOf: url)).sfDefaultCategory
+    let rows = try FontFixture.read().sfDefaultCategory
     #expect(rows.count == 11)
     for row in rows {
-      let style = try #require(Self.styles.first { $0.1 == row.style }?.0)
+      let style = try #require(FontFixture.styles[row.style])
       let measurer = PlatformTextMeasurer.iOS
       let font = Font.system(style).resolved(on: measurer.platform)
       let metrics = measurer.metrics(of: font)
@@ -79,31 +66,26 @@ struct PlatformTextMeasurerTests {
 
   @Test("the texts and symbols of a host have the sizes of its measurer's platform")
   func hostOnMac() {
-    let host = ViewHost(
-      size: CGSize(width: 300, height: 300), displayScale: 2, textMeasurer: .macOS
-    ) {
-      VStack {
-        Text("one").accessibilityIdentifier("body")
-        Text("one\ntwo").font(.title2).accessibilityIdentifier("title")
-        Image(systemName: "star").accessibilityIdentifier("symbol")
-        Text("").accessibilityIdentifier("empty")
+    let host = ViewHost(size: CGSize(300, 300), displayScale: 2, textMeasurer: .macOS) {
+      VStack(spacing: 0) {
+        Text("one").called("body")
+        Text("one\ntwo").font(.title2).called("title")
+        Image(systemName: "star").called("symbol")
+        Text("").called("empty")
       }
       .environment(\.dynamicTypeSize, .accessibility3)
     }
     // 13 + 3; 16 + 5 and a line of 22; a symbol is one em; Helvetica's o, n and e have 556 each, and
-    // 3 x 0.556 x 13 are 21.68.
-    #expect(host.frame(of: "body")?.size == CGSize(width: 22, height: 16))
-    #expect(host.frame(of: "title")?.height == 43)
-    #expect(host.frame(of: "symbol")?.size == CGSize(width: 13, height: 13))
-    #expect(host.frame(of: "empty")?.height == 16)
+    // 3 x 0.556 x 13 are 21.68; t, w and o are 278 + 722 + 556, and 1.556 x 17 and 1.668 x 17 are
+    // 26.45 and 28.36. The column of 16 + 43 + 13 + 16 begins at (300 - 88) / 2.
+    host.expectFrames(
+      "body 139 106 22 16, title 135.75 122 28.5 43, symbol 143.5 165 13 13, empty 150 178 0 16")
   }
 
   private struct Scaled: View {
     @ScaledMetric private var side: CGFloat = 34
 
-    var body: some View {
-      Color.red.frame(width: side).accessibilityIdentifier("scaled")
-    }
+    var body: some View { Color.red.frame(width: side).called("scaled") }
   }
 
   @Test(
@@ -111,7 +93,7 @@ struct PlatformTextMeasurerTests {
     // A body text has 17 points at Large and 53 at the greatest size: 34 x 53 / 17.
     arguments: [(.iOS, 106), (.macOS, 34)] as [(PlatformTextMeasurer, CGFloat)])
   func scaledMetric(measurer: PlatformTextMeasurer, side: CGFloat) {
-    let host = ViewHost(size: CGSize(width: 300, height: 300), textMeasurer: measurer) {
+    let host = ViewHost(size: CGSize(300, 300), textMeasurer: measurer) {
       Scaled().environment(\.dynamicTypeSize, .accessibility5)
     }
     #expect(host.frame(of: "scaled")?.width == side)
@@ -153,12 +135,11 @@ struct PlatformTextMeasurerTests {
 
   @Test("a measurer of one's own is told style, weight, design and slant")
   func told() {
-    let host = ViewHost(size: CGSize(width: 300, height: 300), textMeasurer: Telling()) {
+    let host = ViewHost(size: CGSize(300, 300), textMeasurer: Telling()) {
       VStack {
-        Text("a").font(.headline).accessibilityIdentifier("headline")
-        Text("a").font(.body.italic()).accessibilityIdentifier("italic")
-        Text("a").font(.system(size: 9, weight: .heavy, design: .serif))
-          .accessibilityIdentifier("heavy")
+        Text("a").font(.headline).called("headline")
+        Text("a").font(.body.italic()).called("italic")
+        Text("a").font(.system(size: 9, weight: .heavy, design: .serif)).called("heavy")
       }
     }
     #expect(host.frame(of: "headline")?.width == 20)
@@ -168,8 +149,8 @@ struct PlatformTextMeasurerTests {
 
   @Test("a host on a device measures as the device does")
   func device() {
-    let host = ViewHost(on: .iPhoneSE) { Text("one").accessibilityIdentifier("text") }
+    let host = ViewHost(on: .iPhoneSE) { Text("one").called("text") }
     // 1.19336 x 17 = 20.287, in half points 20.5; 3 x 0.556 x 17 = 28.356, in half points 28.5.
-    #expect(host.frame(of: "text")?.size == CGSize(width: 28.5, height: 20.5))
+    #expect(host.frame(of: "text")?.size == CGSize(28.5, 20.5))
   }
 }

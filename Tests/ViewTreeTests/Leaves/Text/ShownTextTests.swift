@@ -34,27 +34,27 @@ struct ShownTextTests {
     #expect(lines.allSatisfy { $0.pieces.allSatisfy { !$0.isPicture } })
   }
 
+  private func shown(
+    _ runs: [TextRun], in width: CGFloat, _ limits: TextLimits
+  ) -> [ShownText.Line] {
+    prepared(runs).shown(for: ProposedViewSize(width: width, height: nil), limits: limits)
+  }
+
   @Test("the last line shown ends in the ellipsis and what is kept behind it, in its run's font")
   func ellipsis() {
-    let text = prepared([run("abc", 10), run("defgh", 10)])
-    func shown(_ width: CGFloat, _ mode: Text.TruncationMode) -> [[String]] {
-      text.shown(
-        for: ProposedViewSize(width: width, height: nil),
-        limits: TextLimits(maximumLines: 1, truncation: mode)
-      ).map { $0.pieces.map(\.text) }
+    let runs = [run("abc", 10), run("defgh", 10)]
+    // 50 hold four characters and the ellipsis; where the next one of the front is too wide, the back
+    // goes on: 10 + 10 and 4 x 10.
+    let wide = [run("a", 10), run("W", 40), run("cdefg", 10)]
+    for (runs, width, mode, pieces) in [
+      (runs, 50, .tail, ["abc", "d", "…"]), (runs, 50, .head, ["…", "efgh"]),
+      (runs, 50, .middle, ["ab", "…", "gh"]), (runs, 80, .tail, ["abc", "defgh"]),
+      (wide, 60, .middle, ["a", "…", "defg"]),
+    ] as [([TextRun], CGFloat, Text.TruncationMode, [String])] {
+      let lines = shown(runs, in: width, TextLimits(maximumLines: 1, truncation: mode))
+      #expect(lines.map { $0.pieces.map(\.text) } == [pieces])
     }
-    // 50 hold four characters and the ellipsis.
-    #expect(shown(50, .tail) == [["abc", "d", "…"]])
-    #expect(shown(50, .head) == [["…", "efgh"]])
-    #expect(shown(50, .middle) == [["ab", "…", "gh"]])
-    #expect(shown(80, .tail) == [["abc", "defgh"]])
-    // Where the next one of the front is too wide, the back goes on: 10 + 10 and 4 x 10.
-    let wide = prepared([run("a", 10), run("W", 40), run("cdefg", 10)]).shown(
-      for: ProposedViewSize(width: 60, height: nil),
-      limits: TextLimits(maximumLines: 1, truncation: .middle))
-    #expect(wide.map { $0.pieces.map(\.text) } == [["a", "…", "defg"]])
-    let two = prepared([run("ab cd ef", 10)]).shown(
-      for: ProposedViewSize(width: 30, height: nil), limits: TextLimits(maximumLines: 2))
+    let two = shown([run("ab cd ef", 10)], in: 30, TextLimits(maximumLines: 2))
     #expect(two.map { $0.pieces.map(\.text) } == [["ab"], ["cd", "…"]])
     #expect(two.map(\.width) == [20, 30])
   }
@@ -62,19 +62,15 @@ struct ShownTextTests {
   @Test("a text that shrinks shows every length at its part of the size")
   func shrunk() {
     // Eight characters of 10 fit into 40 at half of their size.
-    let text = prepared([run("abcd", 10, raised: 4), run("efgh", 10)])
-    let lines = text.shown(
-      for: ProposedViewSize(width: 40, height: nil),
-      limits: TextLimits(maximumLines: 1, minimumScale: 0.25))
+    let runs = [run("abcd", 10, raised: 4), run("efgh", 10)]
+    let lines = shown(runs, in: 40, TextLimits(maximumLines: 1, minimumScale: 0.25))
     #expect(lines.map { $0.pieces.map(\.text) } == [["abcd", "efgh"]])
     #expect(lines.first?.pieces.map(\.font.pointSize) == [5, 5])
     #expect(lines.first?.pieces.map(\.width) == [20, 20])
     #expect(lines.first?.pieces.map(\.rise) == [2, 0])
     #expect(lines.first?.baseline == (7.5 + 4) / 2)
     // At its smallest it is cut after all.
-    let cut = text.shown(
-      for: ProposedViewSize(width: 20, height: nil),
-      limits: TextLimits(maximumLines: 1, minimumScale: 0.5))
+    let cut = shown(runs, in: 20, TextLimits(maximumLines: 1, minimumScale: 0.5))
     #expect(cut.map { $0.pieces.map(\.text) } == [["abc", "…"]])
     #expect(cut.first?.pieces.map(\.font.pointSize) == [5, 5])
   }
@@ -135,9 +131,9 @@ struct ShownTextTests {
       }
       .padding().fixedSize(horizontal: false, vertical: true)
     }
-    let host = ViewHost(size: CGSize(width: 60, height: 300), textMeasurer: asked) { content("ab") }
+    let host = ViewHost(size: CGSize(60, 300), textMeasurer: asked) { content("ab") }
     #expect("abyz".map { letter in asked.counts.withLock { $0[letter] } } == [1, 1, 1, 1])
-    host.size = CGSize(width: 200, height: 100)
+    host.size = CGSize(200, 100)
     host.update { content("ab") }
     #expect(asked.counts.withLock { $0["a"] } == 1)
     host.update { content("bb") }
@@ -148,11 +144,11 @@ struct ShownTextTests {
   func labels() {
     func content(_ key: String) -> some View {
       VStack {
-        Text(verbatim: key).textCase(.uppercase).accessibilityIdentifier("cased")
+        Text(verbatim: key).textCase(.uppercase).called("cased")
         Text(1234.5, format: .number).environment(\.locale, Locale(identifier: "de_DE"))
       }
     }
-    let host = ViewHost(size: CGSize(width: 300, height: 100)) { content("ab") }
+    let host = ViewHost(size: CGSize(300, 100)) { content("ab") }
     #expect(host.findAll(text: "AB").count == 1 && host.findAll(text: "ab").isEmpty)
     #expect(host.findAll(text: "1.234,5").count == 1)
     #expect((host.tree.firstElement("cased") as? LeafNode)?.look == .text("AB"))
@@ -179,54 +175,26 @@ struct ShownTextTests {
 
   @Test("an offset or a spacing that is not a number moves nothing, and marks take no spacing")
   func distances() {
-    func size(_ text: Text) -> CGSize? {
-      ViewHost(size: CGSize(width: 500, height: 100)) {
-        text.font(.system(size: 20)).accessibilityIdentifier("text")
-      }.frame(of: "text")?.size
-    }
     for number in [CGFloat.nan, .infinity, -.infinity] {
-      #expect(size(Text("ab").baselineOffset(number)) == CGSize(width: 40, height: 20))
-      #expect(size(Text("ab").kerning(number)) == CGSize(width: 40, height: 20))
-      #expect(size(Text("ab").tracking(number)) == CGSize(width: 40, height: 20))
+      expectTakes(40, 20) { Text("ab").baselineOffset(number) }
+      expectTakes(40, 20) { Text("ab").kerning(number) }
+      expectTakes(40, 20) { Text("ab").tracking(number) }
     }
     // The measurer gives the zero width space an em too, and the spacing leaves it out.
-    #expect(size(Text("a\u{200B}b").kerning(5))?.width == 70)
-    #expect(size(Text("a\u{200B}b"))?.width == 60)
+    expectTakes(70, 20) { Text("a\u{200B}b").kerning(5) }
+    expectTakes(60, 20) { Text("a\u{200B}b") }
     // A picture without a known size is 32 by 32, on a baseline with 5 below it.
-    #expect(size(Text(Image("unknown"))) == CGSize(width: 32, height: 37))
+    expectTakes(32, 37) { Text(Image("unknown")) }
   }
 
-  @Test("a smallest scale lies between a hundredth and one")
-  func smallestScale() {
-    for (given, kept) in [
-      (2, 1), (1, 1), (0.5, 0.5), (0.01, 0.01), (0, 0.01), (-3, 0.01), (.nan, 1),
-    ]
-      as [(CGFloat, CGFloat)]
-    {
-      var values = EnvironmentValues()
-      values.minimumScaleFactor = given
-      #expect(values.minimumScaleFactor == kept)
-    }
-    #expect(EnvironmentValues().minimumScaleFactor == 1)
-    #expect(EnvironmentValues().timeZone.secondsFromGMT() == 0)
-  }
-
-  private struct Scaled: View {
-    @ScaledMetric var side: CGFloat = 34
-
-    var body: some View { Color.red.frame(width: side, height: 1).accessibilityIdentifier("box") }
-  }
-
-  @Test("a scaled metric grows as body text does")
-  func scaledMetric() {
-    for (size, width) in [(DynamicTypeSize.large, 34), (.accessibility1, 56), (.small, 30)]
-      as [(DynamicTypeSize, CGFloat)]
-    {
-      let host = ViewHost(size: CGSize(width: 200, height: 100)) {
-        Scaled().dynamicTypeSize(size)
-      }
-      // Body has 17, 28 and 15 points.
-      #expect(host.frame(of: "box")?.width == width)
-    }
+  @Test(
+    "a smallest scale lies between a hundredth and one",
+    arguments: [(2, 1), (1, 1), (0.5, 0.5), (0.01, 0.01), (0, 0.01), (-3, 0.01), (.nan, 1)]
+      as [(CGFloat, CGFloat)])
+  func smallestScale(given: CGFloat, kept: CGFloat) {
+    var values = EnvironmentValues()
+    #expect(values.minimumScaleFactor == 1 && values.timeZone.secondsFromGMT() == 0)
+    values.minimumScaleFactor = given
+    #expect(values.minimumScaleFactor == kept)
   }
 }

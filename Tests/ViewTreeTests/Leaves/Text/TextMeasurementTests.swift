@@ -5,8 +5,7 @@ import ViewTree
 @Suite("Text measurement")
 struct TextMeasurementTests {
   private func text(_ string: String, size: CGFloat = 10, scale: CGFloat = 2) -> PreparedText {
-    PreparedText(
-      string, font: ResolvedFont(pointSize: size), measurer: .unit, displayScale: scale)
+    PreparedText(string, font: ResolvedFont(pointSize: size), measurer: .unit, displayScale: scale)
   }
 
   private func lines(
@@ -17,30 +16,33 @@ struct TextMeasurementTests {
       limits: TextLimits(maximumLines: limit))
   }
 
-  private func size(
-    _ string: String, width: CGFloat?, height: CGFloat? = nil, limits: TextLimits = TextLimits()
-  ) -> CGSize {
-    text(string).measurement(
-      for: ProposedViewSize(width: width, height: height), limits: limits
-    ).size
+  private func expectSize(
+    _ width: CGFloat, _ height: CGFloat, _ string: String, in room: CGFloat?,
+    by most: CGFloat? = nil, limits: TextLimits = TextLimits(),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let proposal = ProposedViewSize(width: room, height: most)
+    #expect(
+      text(string).measurement(for: proposal, limits: limits).size == CGSize(width, height),
+      sourceLocation: sourceLocation)
   }
 
   @Test("without a width there is one line for each hard break")
   func idealSize() {
-    #expect(
-      text("abc", size: 20).measurement(for: .unspecified).size == CGSize(width: 60, height: 20))
-    #expect(size("ab cd\nefg", width: nil) == CGSize(width: 50, height: 20))
-    #expect(size("ab cd\nefg", width: .infinity) == CGSize(width: 50, height: 20))
+    #expect(text("abc", size: 20).measurement(for: .unspecified).size == CGSize(60, 20))
+    expectSize(50, 20, "ab cd\nefg", in: nil)
+    expectSize(50, 20, "ab cd\nefg", in: .infinity)
     #expect(lines("a\r\nb\u{2028}c", width: nil) == ["a", "b", "c"])
   }
 
   @Test("a text never has less than one line")
   func neverEmpty() {
-    #expect(size("", width: nil) == CGSize(width: 0, height: 10))
+    expectSize(0, 10, "", in: nil)
     #expect(lines("", width: nil) == [""] && lines("", width: 0) == [""])
     #expect(lines("a\n", width: nil) == ["a", ""])
-    #expect(size("ab", width: 100, height: 0) == CGSize(width: 20, height: 10))
-    #expect(size("ab cd", width: 20, height: 3).height == 10)
+    expectSize(20, 10, "ab", in: 100, by: 0)
+    // One of the two characters is the ellipsis.
+    expectSize(20, 10, "ab cd", in: 20, by: 3)
   }
 
   /// Rule: TEXT-5.2.1.
@@ -50,11 +52,12 @@ struct TextMeasurementTests {
     #expect(lines("one two three", width: 70) == ["one two", "three"])
     #expect(lines("one two three", width: 69) == ["one", "two", "three"])
     #expect(lines("one   two", width: 40) == ["one", "two"])
-    #expect(size("one two three", width: 75) == CGSize(width: 70, height: 20))
+    expectSize(70, 20, "one two three", in: 75)
   }
 
-  @Test("a word longer than the width moves to its own line and breaks by character")
+  @Test("a long word moves to its own line and breaks by character; a no-break space holds words")
   func longWords() {
+    #expect(lines("a b\u{A0}c", width: 40) == ["a", "b\u{A0}c"])
     #expect(lines("a abcdef", width: 40) == ["a", "abcd", "ef"])
     #expect(lines("abcdef gh", width: 40) == ["abcd", "ef", "gh"])
   }
@@ -67,27 +70,22 @@ struct TextMeasurementTests {
     #expect(lines("abc漢字", width: 40) == ["abc漢", "字"])
   }
 
-  @Test("a no-break space holds its words together")
-  func noBreakSpace() {
-    #expect(lines("a b\u{A0}c", width: 40) == ["a", "b\u{A0}c"])
-  }
-
   @Test("spaces at the end count while they fit and hang when they do not")
   func trailingSpaces() {
-    #expect(size("ab ", width: nil).width == 30)
-    #expect(size("ab ", width: 30).width == 30)
-    #expect(size("ab ", width: 20) == CGSize(width: 20, height: 10))
+    expectSize(30, 10, "ab ", in: nil)
+    expectSize(30, 10, "ab ", in: 30)
+    expectSize(20, 10, "ab ", in: 20)
     #expect(lines("ab  \ncd", width: 20) == ["ab", "cd"])
     // The last line of several, too, keeps a space for which there is just room.
     #expect(lines("ab cd ", width: 30) == ["ab", "cd "])
-    #expect(size("ab cd ", width: 30) == CGSize(width: 30, height: 20))
+    expectSize(30, 20, "ab cd ", in: 30)
   }
 
   @Test("a zero width puts each character on a line and claims no width")
   func zeroWidth() {
-    #expect(size("abc", width: 0) == CGSize(width: 0, height: 30))
-    #expect(size("abc", width: -5) == CGSize(width: 0, height: 30))
-    #expect(size("abc", width: .nan) == CGSize(width: 30, height: 10))
+    expectSize(0, 30, "abc", in: 0)
+    expectSize(0, 30, "abc", in: -5)
+    expectSize(30, 10, "abc", in: .nan)
   }
 
   /// Rules: LAYOUT-3.8.5, TEXT-5.2.2.
@@ -95,7 +93,7 @@ struct TextMeasurementTests {
   func widthRounding() {
     // Three characters of 3.4 are 10.2 wide: 10.5 in pixels of half a point.
     let narrow = text("abc", size: 3.4)
-    #expect(narrow.measurement(for: .unspecified).size == CGSize(width: 10.5, height: 3.5))
+    #expect(narrow.measurement(for: .unspecified).size == CGSize(10.5, 3.5))
     let proposal = ProposedViewSize(width: 10.3, height: nil)
     #expect(narrow.measurement(for: proposal).size.width == 10.3)
     #expect(narrow.measurement(for: proposal).lineCount == 1)
@@ -106,7 +104,7 @@ struct TextMeasurementTests {
   func truncationByHeight() {
     #expect(lines("one two three", width: 50, height: 20) == ["one", "two …"])
     // 45 holds "two" and the ellipsis.
-    #expect(size("one two three", width: 45, height: 29) == CGSize(width: 40, height: 20))
+    expectSize(40, 20, "one two three", in: 45, by: 29)
     let measurement = text("one two three").measurement(
       for: ProposedViewSize(width: 50, height: 30))
     #expect(!measurement.isTruncated && measurement.lineCount == 3)
@@ -116,10 +114,10 @@ struct TextMeasurementTests {
   func truncationByLimit() {
     // 45 holds four characters of which one is the ellipsis.
     #expect(lines("abcdef", width: 45, limit: 1) == ["abc…"])
-    #expect(size("abcdef", width: 45, limits: TextLimits(maximumLines: 1)).width == 40)
+    expectSize(40, 10, "abcdef", in: 45, limits: TextLimits(maximumLines: 1))
     #expect(lines("ab\ncd", width: nil, limit: 1) == ["ab…"])
     #expect(lines("abc", width: 5, limit: 1) == ["…"])
-    #expect(size("abc", width: 5, limits: TextLimits(maximumLines: 1)).width == 5)
+    expectSize(5, 10, "abc", in: 5, limits: TextLimits(maximumLines: 1))
     #expect(lines("abcdef", width: 45, limit: 0) == ["abc…"])
   }
 
@@ -127,17 +125,18 @@ struct TextMeasurementTests {
   @Test("reserved lines keep their height free, within the proposal")
   func reservedLines() {
     let limits = TextLimits(maximumLines: 3, reservedLines: 3)
-    #expect(size("a", width: 50, limits: limits) == CGSize(width: 10, height: 30))
-    #expect(size("a", width: 50, height: 20, limits: limits).height == 20)
+    expectSize(10, 30, "a", in: 50, limits: limits)
+    expectSize(10, 20, "a", in: 50, by: 20, limits: limits)
   }
 
   @Test("line spacing is added between lines only")
   func lineSpacing() {
     // 10 + (10 + 4) + (10 + 4).
     let limits = TextLimits(lineSpacing: 4)
-    #expect(size("a\nb\nc", width: nil, limits: limits).height == 38)
-    #expect(size("a", width: nil, limits: limits).height == 10)
-    #expect(size("a\nb\nc", width: nil, height: 37, limits: limits).height == 24)
+    expectSize(10, 38, "a\nb\nc", in: nil, limits: limits)
+    expectSize(10, 10, "a", in: nil, limits: limits)
+    // 10 + (10 + 4), and the ellipsis behind the b.
+    expectSize(20, 24, "a\nb\nc", in: nil, by: 37, limits: limits)
   }
 
   @Test("baselines lie at the ascender of the first and of the last line shown")
@@ -170,11 +169,11 @@ struct TextMeasurementTests {
     ]
     let text = PreparedText(runs, measurer: .unit, displayScale: 1)
     // 2 * 10 + 3 * 20 across.
-    #expect(text.measurement(for: .unspecified).size == CGSize(width: 80, height: 20))
+    #expect(text.measurement(for: .unspecified).size == CGSize(80, 20))
     #expect(text.lines(for: ProposedViewSize(width: 50, height: nil)) == ["abc", "d"])
     #expect(text.measurement(for: .unspecified).firstBaseline == 15)
     let none = PreparedText([], measurer: .unit, displayScale: 1)
-    #expect(none.measurement(for: .unspecified).size == CGSize(width: 0, height: 17))
+    #expect(none.measurement(for: .unspecified).size == CGSize(0, 17))
   }
 
   @Test("the answer to a text's own size is that size")

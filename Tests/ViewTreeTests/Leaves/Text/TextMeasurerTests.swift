@@ -4,42 +4,31 @@ import ViewTree
 
 @Suite("Text measurers")
 struct TextMeasurerTests {
-  private struct Fixture: Decodable {
-    struct Face: Decodable { var widths: [String: CGFloat] }
-    struct Style: Decodable {
-      var style: String
-      var size, ascender, descender, lineHeight, oneLine1x, oneLine2x, oneLine3x: CGFloat
-    }
-    var helvetica: Face
-    var helveticaBold: Face
-    var sfDefaultCategory: [Style]
-  }
-
-  private func fixture() throws -> Fixture {
-    let url = try #require(
-      Bundle.module.url(forResource: "fonts", withExtension: "json", subdirectory: "Fixtures"))
-    return try JSONDecoder().decode(Fixture.self, from: Data(contentsOf: url))
+  /// The width that Helvetica gives a character, in thousandths of an em.
+  private func width(
+    _ character: Character, weight: Font.Weight = .regular, design: Font.Design = .default
+  ) -> CGFloat {
+    HelveticaTextMeasurer().advance(
+      of: character, in: ResolvedFont(pointSize: 1000, weight: weight, design: design))
   }
 
   /// Rule: TEXT-5.1.2.
   @Test("helvetica gives every ASCII character the width of Adobe's table, regular and bold")
   func helveticaWidths() throws {
-    let fixture = try fixture()
-    let regular = ResolvedFont(pointSize: 1000)
-    let bold = ResolvedFont(pointSize: 1000, weight: .semibold)
+    let fixture = try FontFixture.read()
     #expect(fixture.helvetica.widths.count == 95)
-    let measurer: any TextMeasurer = .helvetica
-    for (character, width) in fixture.helvetica.widths {
-      #expect(measurer.advance(of: Character(character), in: regular) == width)
-    }
-    for (character, width) in fixture.helveticaBold.widths {
-      #expect(measurer.advance(of: Character(character), in: bold) == width)
+    for (face, weight) in [
+      (fixture.helvetica, Font.Weight.regular), (fixture.helveticaBold, .semibold),
+    ] {
+      for (character, expected) in face.widths {
+        #expect(width(Character(character), weight: weight) == expected)
+      }
     }
   }
 
   @Test("one line in a text style has the published height at each scale")
   func lineHeights() throws {
-    for row in try fixture().sfDefaultCategory {
+    for row in try FontFixture.read().sfDefaultCategory {
       let metrics = HelveticaTextMeasurer().metrics(of: ResolvedFont(pointSize: row.size))
       #expect(abs(metrics.ascender - row.ascender) < 0.001, "\(row.style)")
       #expect(abs(metrics.descender - row.descender) < 0.001, "\(row.style)")
@@ -69,26 +58,22 @@ struct TextMeasurerTests {
     "helvetica gives wide characters an em, marks nothing and the unknown half an em",
     arguments: [
       ("漢", 1000), ("か", 1000), ("Ａ", 1000), ("한", 1000), ("🙂", 1000), ("🇩🇪", 1000), ("☺️", 1000),
-      ("\u{301}", 0), ("\u{200B}", 0), ("é", 500), ("ﾊ", 500), ("Ж", 500), ("…", 1000),
+      ("\u{301}", 0), ("\u{200B}", 0), ("é", 500), ("e\u{301}", 500), ("ﾊ", 500), ("Ж", 500),
+      ("…", 1000),
     ] as [(Character, CGFloat)])
-  func otherCharacters(character: Character, width: CGFloat) {
-    let font = ResolvedFont(pointSize: 1000)
-    #expect(HelveticaTextMeasurer().advance(of: character, in: font) == width)
+  func otherCharacters(character: Character, expected: CGFloat) {
+    #expect(width(character) == expected)
   }
 
-  @Test("control characters of ASCII have no width, and a tab is a space")
+  @Test("control characters of ASCII have no width, a tab is a space; monospaced all have one")
   func controls() {
-    let font = ResolvedFont(pointSize: 1000)
     for code in [0...8, 10...31, 127...127].joined() {
-      let character = Character(Unicode.Scalar(UInt8(code)))
-      #expect(HelveticaTextMeasurer().advance(of: character, in: font) == 0, "\(code)")
+      #expect(width(Character(Unicode.Scalar(UInt8(code)))) == 0, "\(code)")
     }
-    #expect(HelveticaTextMeasurer().advance(of: "\t", in: font) == 278)
-    let fixed = ResolvedFont(pointSize: 1000, design: .monospaced)
-    for character in ["a", " ", "\t", "\u{A0}", "é"] as [Character] {
-      #expect(HelveticaTextMeasurer().advance(of: character, in: fixed) == 600)
+    #expect(width("\t") == 278 && width("\u{A0}") == 278)
+    for character in ["a", "i", "W", " ", "\t", "\u{A0}", "é"] as [Character] {
+      #expect(width(character, design: .monospaced) == 600)
     }
-    #expect(HelveticaTextMeasurer().advance(of: "\u{A0}", in: font) == 278)
   }
 
   /// The blocks of EastAsianWidth.txt of which every character is wide.
@@ -111,21 +96,6 @@ struct TextMeasurerTests {
     ] as [UInt32] {
       #expect(try !isWide(code), "\(String(code, radix: 16))")
     }
-  }
-
-  @Test("a combined accent does not widen its letter")
-  func combinedAccent() {
-    let font = ResolvedFont(pointSize: 1000)
-    let measurer = HelveticaTextMeasurer()
-    #expect(measurer.advance(of: "e\u{301}", in: font) == measurer.advance(of: "é", in: font))
-  }
-
-  @Test("a monospaced design gives letters one width")
-  func monospaced() {
-    let font = ResolvedFont(pointSize: 10, design: .monospaced)
-    let measurer = HelveticaTextMeasurer()
-    #expect(measurer.advance(of: "i", in: font) == 6)
-    #expect(measurer.advance(of: "W", in: font) == 6)
   }
 
   /// Rule: TEXT-5.1.1.

@@ -1,29 +1,22 @@
 import RefreshSystems
 import SwiftUI
-import Synchronization
+import TestSupport
 import Testing
 import ViewTreeTesting
 
 /// Document 000 under one and the same finger at three frame rates.
 @MainActor @Suite("Document 000 at any frame rate") struct LKRefreshFrameRateTests {
-  /// Keeps what passes change, in order.
-  private final class Changes: Sendable {
-    private let kept = Mutex<[String]>([])
-
-    var all: [String] { kept.withLock { $0 } }
-
-    func keep(_ change: LKRefreshChange) {
-      kept.withLock { $0.append("\(change.flag.rawValue) \(change.value) \(change.rule)") }
-    }
-  }
-
   /// Pulls down past the threshold and back, lets go, ends the refresh, then pushes up to the end.
+  ///
+  /// - Returns: the changes of flags, in order.
   private func changes(_ framesPerSecond: Double, rows: Int) -> [String] {
     let model = RefreshModel(rows: rows)
-    let changes = Changes()
+    let changes = Log()
     let host = ViewHost(size: CGSize(width: 300, height: 600)) {
       RefreshScreen(model: model)
-        .environment(\.lkRefreshChangeLog, LKRefreshChangeLog { changes.keep($0) })
+        .environment(
+          \.lkRefreshChangeLog,
+          LKRefreshChangeLog { changes.note("\($0.flag.rawValue) \($0.value) \($0.rule)") })
     }
     host.framesPerSecond = framesPerSecond
     host.finger.drag(
@@ -37,7 +30,7 @@ import ViewTreeTesting
     host.advance(by: 3)
     model.isLoading = false
     host.advance(by: 1)
-    return changes.all
+    return changes.entries
   }
 
   /// Goes on with a finger that is down, one move a frame.
@@ -54,9 +47,9 @@ import ViewTreeTesting
     "the same flags change by the same rules at 30, 60 and 120 turns a second", arguments: [4, 40])
   func sameFlags(rows: Int) {
     let slow = changes(30, rows: rows)
-    #expect(slow.contains { $0.hasPrefix("headerRefreshing true") })
-    #expect(slow.contains { $0.hasPrefix("headerFrozen true") })
-    #expect(slow.contains { $0.hasPrefix("footerRefreshing true") })
+    for flag in ["headerRefreshing", "headerFrozen", "footerRefreshing"] {
+      #expect(slow.contains { $0.hasPrefix("\(flag) true") })
+    }
     #expect(changes(60, rows: rows) == slow)
     #expect(changes(120, rows: rows) == slow)
   }

@@ -17,12 +17,12 @@ private struct RuleModel: Equatable {
   var loads = 0
 
   struct Parameters {
-    var threshold = 120.0
+    var threshold: Double
     var list = 800.0
-    var content = 2000.0
-    var footerHidden = false
-    var finishesRefresh = false
-    var finishesLoad = false
+    var content: Double
+    var footerHidden: Bool
+    var finishesRefresh: Bool
+    var finishesLoad: Bool
   }
 
   func next(offset: Double, _ given: Parameters) -> RuleModel {
@@ -77,13 +77,12 @@ private struct RuleModel: Equatable {
 
   /// One instance with random parameters over 50 steps; each a host's write or a pass.
   private func runTrace(_ generator: inout SeededGenerator, seed: UInt64, from start: Int) -> Int {
-    var given = RuleModel.Parameters()
-    given.threshold = [60, 80, 120].randomElement(using: &generator) ?? 120
-    given.content =
-      [0, 300, 799.5, 800, 800.5, 2000].randomElement(using: &generator) ?? 2000
-    given.footerHidden = Bool.random(using: &generator)
-    given.finishesRefresh = Int.random(in: 0..<4, using: &generator) == 0
-    given.finishesLoad = Int.random(in: 0..<4, using: &generator) == 0
+    let given = RuleModel.Parameters(
+      threshold: [60, 80, 120].randomElement(using: &generator) ?? 120,
+      content: [0, 300, 799.5, 800, 800.5, 2000].randomElement(using: &generator) ?? 2000,
+      footerHidden: Bool.random(using: &generator),
+      finishesRefresh: Int.random(in: 0..<4, using: &generator) == 0,
+      finishesLoad: Int.random(in: 0..<4, using: &generator) == 0)
     var machine = LKRefreshMachine(
       threshold: given.threshold, listSizeH: given.list, listContentH: given.content,
       footerHidden: given.footerHidden)
@@ -125,15 +124,14 @@ private struct RuleModel: Equatable {
     return Double.random(in: -2000...400, using: &generator)
   }
 
-  private func expect(_ machine: LKRefreshMachine, equals model: RuleModel, _ place: String) {
-    #expect(machine.headerRefreshing == model.header, "\(place)")
-    #expect(machine.footerRefreshing == model.footer, "\(place)")
-    #expect(machine.headerFrozen == model.headerFrozen, "\(place)")
-    #expect(machine.footerFrozen == model.footerFrozen, "\(place)")
-    #expect(abs(machine.headerRotation - model.headerDegrees) < 1e-9, "\(place)")
-    #expect(abs(machine.footerRotation - model.footerDegrees) < 1e-9, "\(place)")
-    #expect(Double(machine.preOffset) == model.previous, "\(place)")
-    #expect(machine.refreshCalls == model.refreshes, "\(place)")
-    #expect(machine.moreCalls == model.loads, "\(place)")
+  private func expect(_ machine: LKRefreshMachine, equals model: RuleModel, _ place: Comment) {
+    #expect(machine.headerRefreshing == model.header, place)
+    #expect(machine.footerRefreshing == model.footer, place)
+    #expect(machine.headerFrozen == model.headerFrozen, place)
+    #expect(machine.footerFrozen == model.footerFrozen, place)
+    #expect(abs(machine.headerRotation - model.headerDegrees) < 1e-9, place)
+    #expect(abs(machine.footerRotation - model.footerDegrees) < 1e-9, place)
+    #expect(Double(machine.preOffset) == model.previous, place)
+    #expect((machine.refreshCalls, machine.moreCalls) == (model.refreshes, model.loads), place)
   }
 }

@@ -11,59 +11,58 @@ import ViewTreeTesting
     ViewHost(size: CGSize(width: 300, height: 600), content: content).value(of: key)
   }
 
+  /// The offset that a stack of views gives.
+  private func offset(@ViewBuilder of content: () -> some View) -> CGFloat {
+    folded(LKScrollOffsetPreferenceKey.self) { VStack { content() } }
+  }
+
   private func offset(_ value: CGFloat) -> some View {
     Color.clear.preference(key: LKScrollOffsetPreferenceKey.self, value: value)
   }
 
+  private var nothing: some View {
+    VStack { ForEach(0..<0, id: \.self) { _ in Color.clear } }
+  }
+
   /// Rule: S0.04.
-  @Test("B000-15: grouping changes the sum's sign")
-  func grouping() {
-    let key = LKScrollOffsetPreferenceKey.self
+  @Test("B000-15: grouping, and a dynamic sibling that writes nothing, change the sum's sign")
+  func signs() {
     // -(-(1 + 2) + 4) = -1
-    #expect(
-      folded(key) {
-        VStack {
-          offset(1); offset(2); offset(4)
-        }
-      } == -1)
+    let flat = offset {
+      offset(1)
+      offset(2)
+      offset(4)
+    }
+    #expect(flat == -1)
     // -(1 + -(2 + 4)) = 5
-    let grouped = folded(key) {
+    let grouped = offset {
+      offset(1)
       VStack {
-        offset(1);
-        VStack {
-          offset(2); offset(4)
-        }
+        offset(2)
+        offset(4)
       }
     }
     #expect(grouped == 5)
-  }
-
-  @Test("B000-15: a dynamic sibling that writes nothing changes the sign")
-  func dynamicSibling() {
-    let key = LKScrollOffsetPreferenceKey.self
-    #expect(
-      folded(key) {
-        VStack {
-          offset(10); Color.clear
-        }
-      } == 10)
-    let value = folded(key) {
-      VStack {
-        offset(10)
-        VStack { ForEach(0..<0, id: \.self) { _ in Color.clear } }
-      }
+    let besideStatic = offset {
+      offset(10)
+      Color.clear
     }
-    #expect(value == -10)
+    #expect(besideStatic == 10)
+    let besideDynamic = offset {
+      offset(10)
+      nothing
+    }
+    #expect(besideDynamic == -10)
   }
 
   /// Rule: S0.03.
   @Test("B000-16: an earlier sibling that yields zero hides the real size")
   func zeroFirst() {
-    let size = CGSize(width: 320, height: 600)
     let value = folded(LKSizePreferenceKey.self) {
       VStack {
-        VStack { ForEach(0..<0, id: \.self) { _ in Color.clear } }
-        Color.clear.preference(key: LKSizePreferenceKey.self, value: size)
+        nothing
+        Color.clear.preference(
+          key: LKSizePreferenceKey.self, value: CGSize(width: 320, height: 600))
       }
     }
     #expect(value == .zero)
@@ -72,19 +71,18 @@ import ViewTreeTesting
   /// Rule: S0.02.
   @Test("of nested readers both report the outer size outwards")
   func nestedReaders() {
-    let outer = SizeBox()
-    let inner = SizeBox()
+    var (outer, inner) = (CGSize.zero, CGSize.zero)
     let host = ViewHost(size: CGSize(width: 300, height: 600)) {
-      LKChildSizeReader(size: outer.binding) {
-        LKChildSizeReader(size: inner.binding) {
+      LKChildSizeReader(size: Binding(get: { outer }, set: { outer = $0 })) {
+        LKChildSizeReader(size: Binding(get: { inner }, set: { inner = $0 })) {
           Color.clear.frame(width: 100, height: 50)
         }
         .padding(10)
       }
     }
     #expect(host.warnings.isEmpty)
-    #expect(inner.size == CGSize(width: 100, height: 50))
-    #expect(outer.size == CGSize(width: 120, height: 70))
+    #expect(inner == CGSize(width: 100, height: 50))
+    #expect(outer == CGSize(width: 120, height: 70))
   }
 
   /// Rules: S0.06, S0.07.
@@ -107,14 +105,5 @@ import ViewTreeTesting
     }
     #expect(data.bounds(of: .movingPositionView)?.minY == 1)
     #expect(data.bounds(of: .fixedPositionView) == nil)
-  }
-}
-
-/// Keeps a size that a binding writes.
-@MainActor private final class SizeBox {
-  var size = CGSize.zero
-
-  var binding: Binding<CGSize> {
-    Binding(get: { self.size }, set: { self.size = $0 })
   }
 }

@@ -13,20 +13,22 @@ import Testing
     #expect(LKRefreshRotation.header(offset: offset, threshold: 120) == degrees)
   }
 
+  private func footer(offset: CGFloat, threshold: CGFloat) -> Double {
+    LKRefreshRotation.footer(
+      offset: offset, threshold: threshold, listHeight: 800, contentHeight: 800)
+  }
+
   @Test("a short list's footer arrow turns the other way by the same rule")
   func shortFooter() {
     for offset in stride(from: CGFloat(0), through: 200, by: 0.5) {
       let header = LKRefreshRotation.header(offset: offset, threshold: 120)
-      let footer = LKRefreshRotation.footer(
-        offset: -offset, threshold: 120, listHeight: 800, contentHeight: 800)
-      #expect(footer == -header)
+      #expect(footer(offset: -offset, threshold: 120) == -header)
     }
   }
 
   @Test("a threshold of zero gives no angle instead of NaN")
   func zeroThreshold() {
     #expect(LKRefreshRotation.header(offset: 10, threshold: 0) == 0)
-    #expect(
-      LKRefreshRotation.footer(offset: -10, threshold: 0, listHeight: 800, contentHeight: 300) == 0)
+    #expect(footer(offset: -10, threshold: 0) == 0)
   }
 }

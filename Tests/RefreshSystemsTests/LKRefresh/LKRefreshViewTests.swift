@@ -7,60 +7,42 @@ import ViewTreeTesting
 /// The view's parts and the quirks that only a laid-out tree shows, by their identifiers in
 /// B000-1 to B000-18.
 @MainActor @Suite("Views of document 000") struct LKRefreshViewTests {
-  @Test("the header's frame is at the top and its parts one threshold above")
-  func headerAtRest() {
-    let screen = RefreshHost(rows: 4)
-    #expect(
-      screen.host.frame(of: LKRefreshIdentifier.header)?.minY == 0)
-    #expect(screen.host.frame(of: LKRefreshIdentifier.header)?.height == 120)
-    #expect(screen.host.frame(of: LKRefreshIdentifier.headerParts)?.minY == -120)
-    #expect(screen.contentY == 0)
-  }
+  private typealias Part = LKRefreshIdentifier
 
-  @Test("a hidden header has no parts and no height, a hidden footer is not there")
-  func hidden() {
-    let screen = RefreshHost(rows: 4, headerHidden: true, footerHidden: true)
-    #expect(screen.host.frame(of: LKRefreshIdentifier.header)?.height == 0)
-    #expect(screen.host.frame(of: LKRefreshIdentifier.headerParts) == nil)
-    #expect(screen.host.frame(of: LKRefreshIdentifier.footer) == nil)
-  }
-
-  @Test("icons have the published sizes")
-  func icons() {
+  @Test("the header's parts lie one threshold above the list, the footer's 8 points below the rows")
+  func atRest() {
     let screen = RefreshHost(rows: 4)
+    #expect([Part.header, Part.headerParts, Part.content].map(screen.top) == [0, -120, 0])
+    #expect([Part.footer, Part.footerIcon].map(screen.top) == [200, 208])
+    #expect(screen.host.frame(of: Part.header)?.height == 120)
     // 120 * 0.25 by 120 * 0.8
-    #expect(
-      screen.host.frame(of: LKRefreshIdentifier.headerIcon)?.size == CGSize(width: 30, height: 96))
-    #expect(
-      screen.host.frame(of: LKRefreshIdentifier.footerIcon)?.size == CGSize(width: 38, height: 38))
-  }
-
-  @Test("the footer is below the content, its parts 8 points lower")
-  func footer() {
-    let screen = RefreshHost(rows: 4)
-    #expect(screen.host.frame(of: LKRefreshIdentifier.footer)?.minY == 200)
-    #expect(screen.host.frame(of: LKRefreshIdentifier.footerIcon)?.minY == 208)
+    #expect(screen.host.frame(of: Part.headerIcon)?.size == CGSize(width: 30, height: 96))
+    #expect(screen.host.frame(of: Part.footerIcon)?.size == CGSize(width: 38, height: 38))
   }
 
   /// Rule: S0.30.
-  @Test("both sides hidden evaluate nothing")
-  func gate() {
-    let lines = LineCollector()
-    let screen = RefreshHost(rows: 40, headerHidden: true, footerHidden: true, log: lines.log)
-    screen.touch()
+  @Test(
+    "a hidden header has no parts and no height, a hidden footer is not there; both run no pass")
+  func hidden() {
+    let screen = RefreshHost(rows: 40, headerHidden: true, footerHidden: true)
+    #expect(screen.host.frame(of: Part.header)?.height == 0)
+    #expect(screen.host.frame(of: Part.headerParts) == nil)
+    #expect(screen.host.frame(of: Part.footer) == nil)
     screen.pull(to: 150)
-    #expect(lines.passes.isEmpty)
+    #expect(screen.passes.isEmpty)
     #expect(screen.model.refreshes == 0)
   }
 
   /// Rule: S0.32.
-  @Test("B000-3: the header's titles are the wrong way around unless asked otherwise")
-  func swappedTitles() {
+  @Test(
+    "B000-3: the header's titles are the wrong way around unless asked otherwise",
+    arguments: [
+      (LKHeaderTitles.published, "正在刷新数据", "下拉刷新数据"), (.intended, "下拉刷新数据", "正在刷新数据"),
+    ])
+  func swappedTitles(titles: LKHeaderTitles, atRest: String, refreshing: String) {
     let config = LKRefresh.HeaderConfig()
-    #expect(LKHeaderTitles.published.title(isRefreshing: false, config: config) == "正在刷新数据")
-    #expect(LKHeaderTitles.published.title(isRefreshing: true, config: config) == "下拉刷新数据")
-    #expect(LKHeaderTitles.intended.title(isRefreshing: false, config: config) == "下拉刷新数据")
-    #expect(LKHeaderTitles.intended.title(isRefreshing: true, config: config) == "正在刷新数据")
+    #expect(titles.title(isRefreshing: false, config: config) == atRest)
+    #expect(titles.title(isRefreshing: true, config: config) == refreshing)
   }
 
   /// Rule: PLATFORM-8.
@@ -68,8 +50,7 @@ import ViewTreeTesting
   func synchronousHost() {
     let screen = RefreshHost(rows: 4)
     screen.model.finishesAtOnce = true
-    screen.touch()
-    for offset in [-130, -131, -132] as [CGFloat] { screen.pull(to: offset) }
+    screen.pull(to: -130, -131, -132)
     #expect(screen.model.loads == 3)
     #expect(!screen.model.isLoading)
   }
@@ -80,7 +61,6 @@ import ViewTreeTesting
     let screen = RefreshHost(rows: 40)
     screen.model.rows = 50
     screen.host.settle()
-    screen.touch()
     // The old line at -1520 now lies in the middle of the list, 980 points before its end.
     screen.move(by: -1519)
     #expect(screen.model.loads == 0)
@@ -93,7 +73,6 @@ import ViewTreeTesting
     let screen = RefreshHost(rows: 0)
     screen.model.rows = 4
     screen.host.settle()
-    screen.touch()
     screen.pull(to: -200)
     #expect(screen.model.loads == 0)
   }
@@ -101,7 +80,6 @@ import ViewTreeTesting
   @Test("B000-8: a hidden footer latches its flag and makes no call")
   func hiddenFooter() {
     let screen = RefreshHost(rows: 4, footerHidden: true)
-    screen.touch()
     screen.pull(to: -130)
     #expect(screen.model.loads == 0)
     #expect(screen.model.isLoading)
@@ -113,14 +91,12 @@ import ViewTreeTesting
     screen.model.isRefreshing = true
     screen.host.settle()
     #expect(screen.model.refreshes == 0)
-    #expect(screen.contentY == 0)
-    #expect(screen.host.frame(of: LKRefreshIdentifier.headerParts)?.minY == -120)
+    #expect([Part.content, Part.headerParts].map(screen.top) == [0, -120])
   }
 
   @Test("B000-13: a hidden header refreshes, without space")
   func hiddenHeader() {
     let screen = RefreshHost(rows: 40, headerHidden: true)
-    screen.touch()
     screen.pull(to: 130)
     #expect(screen.model.refreshes == 1)
     screen.release()
@@ -130,11 +106,9 @@ import ViewTreeTesting
   @Test("B000-17: the frozen footer makes no space")
   func frozenFooter() {
     let screen = RefreshHost(rows: 4)
-    screen.touch()
     screen.pull(to: -130)
     screen.release()
     #expect(screen.model.isLoading)
-    #expect(screen.contentY == 0)
-    #expect(screen.host.frame(of: LKRefreshIdentifier.footer)?.minY == 200)
+    #expect([Part.content, Part.footer].map(screen.top) == [0, 200])
   }
 }

@@ -1,33 +1,9 @@
 import RefreshSystems
 import SwiftUI
+import TestSupport
 import ViewTreeTesting
 
-/// The application's side of a refresh: what it was asked, and the two flags that it owns.
-@MainActor @Observable final class RefreshModel {
-  var isRefreshing = false
-  var isLoading = false
-  var rows: Int
-  var refreshes = 0
-  var loads = 0
-  /// Whether the host is done before its trigger returns.
-  var finishesAtOnce = false
-
-  init(rows: Int) {
-    self.rows = rows
-  }
-
-  func refresh() {
-    refreshes += 1
-    if finishesAtOnce { isRefreshing = false }
-  }
-
-  func loadMore() {
-    loads += 1
-    if finishesAtOnce { isLoading = false }
-  }
-}
-
-/// A list of rows 50 points high in an ``LKRefreshView``.
+/// A list in an ``LKRefreshView``.
 struct RefreshScreen: View {
   @Bindable var model: RefreshModel
   var headerHidden = false
@@ -38,62 +14,30 @@ struct RefreshScreen: View {
       headerRefreshing: $model.isRefreshing, footerRefreshing: $model.isLoading,
       headerHidden: headerHidden, footerHidden: footerHidden,
       refreshTrigger: model.refresh, moreTrigger: model.loadMore
-    ) {
-      VStack(spacing: 0) {
-        ForEach(0..<model.rows, id: \.self) { _ in
-          Color.clear.frame(height: 50)
-        }
-      }
-    }
+    ) { RefreshRows(model: model) }
   }
 }
 
-/// A screen of 300 by 600 points with a finger on it.
-@MainActor struct RefreshHost {
-  static let viewport: CGFloat = 600
-
+@MainActor struct RefreshHost: ListUnderFinger {
   let model: RefreshModel
   let host: ViewHost
+  /// The lines of the view's log.
+  let log = Log()
 
-  init(
-    rows: Int, headerHidden: Bool = false, footerHidden: Bool = false,
-    log: LKRefreshLog = .silent
-  ) {
+  init(rows: Int, headerHidden: Bool = false, footerHidden: Bool = false) {
     let model = RefreshModel(rows: rows)
     self.model = model
-    host = ViewHost(size: CGSize(width: 300, height: Self.viewport)) {
+    host = ViewHost(size: Self.screenSize) { [log] in
       RefreshScreen(model: model, headerHidden: headerHidden, footerHidden: footerHidden)
-        .environment(\.lkRefreshLog, log)
+        .environment(\.lkRefreshLog, LKRefreshLog { log.note($0) })
     }
   }
 
-  /// Puts a finger down in the middle.
-  func touch() {
-    host.finger.down(at: CGPoint(x: 150, y: 300))
-    host.settle()
+  /// The offsets that passes logged, as they wrote them.
+  var passes: [String] {
+    log.entries.filter { $0.hasPrefix("滑动位置偏移：") }.map { String($0.dropFirst(7)) }
   }
 
-  /// Moves the finger so far below where it came down that the content is `offset` points below
-  /// its place of rest.
-  func pull(to offset: CGFloat) {
-    let travel = RubberBand.pull(offset: offset, viewport: Self.viewport)
-    move(by: travel)
-  }
-
-  /// Moves the finger to a distance below where it came down; negative is above.
-  func move(by travel: CGFloat) {
-    host.finger.move(to: CGPoint(x: 150, y: 300 + travel))
-    host.settle()
-  }
-
-  /// Lifts the finger and waits until nothing moves any more.
-  func release() {
-    host.finger.up()
-    host.advance(by: 3)
-  }
-
-  /// Where the content's upper edge is on the screen. Points.
-  var contentY: CGFloat? {
-    host.frame(of: LKRefreshIdentifier.content)?.minY
-  }
+  /// The upper edge of the content on the screen. Points.
+  var contentY: CGFloat { top(LKRefreshIdentifier.content) }
 }

@@ -14,22 +14,44 @@ extension PullToRefreshMachine {
     return machine
   }
 
-  /// One header pass with the list pulled down so far.
-  mutating func header(pull: CGFloat, height: CGFloat = 60, width: CGFloat = 390) {
-    evaluateHeader(
-      CGRect(x: 0, y: pull - height, width: width, height: height), viewport: Self.viewport)
+  /// A header pass for each distance that the list is pulled down.
+  mutating func header(pull: CGFloat..., height: CGFloat = 60, width: CGFloat = 390) {
+    for pull in pull {
+      evaluateHeader(
+        CGRect(x: 0, y: pull - height, width: width, height: height), viewport: Self.viewport)
+    }
   }
 
-  /// One footer pass with the list scrolled up so far.
+  /// A footer pass for each distance that the list is scrolled up.
   mutating func footer(
-    scroll: CGFloat, content: CGFloat = 2000, height: CGFloat = 60, width: CGFloat = 390
+    scroll: CGFloat..., content: CGFloat = 2000, height: CGFloat = 60, width: CGFloat = 390
   ) {
-    evaluateFooter(
-      content: CGRect(x: 0, y: -scroll, width: width, height: content),
-      footer: CGRect(x: 0, y: content - scroll, width: width, height: height),
-      viewport: Self.viewport)
+    for scroll in scroll {
+      evaluateFooter(
+        content: CGRect(x: 0, y: -scroll, width: width, height: content),
+        footer: CGRect(x: 0, y: content - scroll, width: width, height: height),
+        viewport: Self.viewport)
+    }
   }
 
   var headerState: RefreshState { headerRefreshData.refreshState }
   var footerState: RefreshState { footerRefreshData.refreshState }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.headerRefreshData == right.headerRefreshData
+      && left.footerRefreshData == right.footerRefreshData
+      && left.isHeaderRefreshing == right.isHeaderRefreshing
+      && left.isFooterRefreshing == right.isFooterRefreshing
+      && left.headerCalls == right.headerCalls && left.footerCalls == right.footerCalls
+  }
+}
+
+extension PullToRefreshVersion {
+  /// The third version and the copy of it.
+  var isLate: Bool { self == .third || self == .copy }
+}
+
+extension PullToRefreshChange {
+  /// As `header loading`.
+  var text: String { "\(side.rawValue) \(state)" }
 }

@@ -1,20 +1,8 @@
 import RefreshSystems
 import SwiftUI
 import Synchronization
+import TestSupport
 import ViewTreeTesting
-
-/// The application's side of document 001: what it was asked, and the two flags that it owns.
-@MainActor @Observable final class PullModel {
-  var isRefreshing = false
-  var isLoading = false
-  var rows: Int
-  var refreshes = 0
-  var loads = 0
-
-  init(rows: Int) {
-    self.rows = rows
-  }
-}
 
 /// Which sides a list is given.
 enum PullSides {
@@ -24,9 +12,9 @@ enum PullSides {
   case defaults
 }
 
-/// A list of rows 50 points high between sides of 60 points.
+/// A list between sides of 60 points.
 struct PullScreen: View {
-  @Bindable var model: PullModel
+  @Bindable var model: RefreshModel
   var sides = PullSides.both
   var listState = ListState()
 
@@ -36,33 +24,21 @@ struct PullScreen: View {
       ScrollView {
         PullToRefreshView(header: bar("header bar"), footer: bar("footer bar")) { rows }
       }
-      .accessibilityIdentifier("list")
       .addPullToRefresh(
-        isHeaderRefreshing: $model.isRefreshing, onHeaderRefresh: { model.refreshes += 1 },
-        isFooterRefreshing: $model.isLoading, onFooterRefresh: { model.loads += 1 })
+        isHeaderRefreshing: $model.isRefreshing, onHeaderRefresh: model.refresh,
+        isFooterRefreshing: $model.isLoading, onFooterRefresh: model.loadMore)
     case .headerOnly:
-      ScrollView {
-        PullToRefreshView(header: bar("header bar")) { rows }
-      }
-      .accessibilityIdentifier("list")
-      .addPullToRefresh(
-        isHeaderRefreshing: $model.isRefreshing, onHeaderRefresh: { model.refreshes += 1 })
+      ScrollView { PullToRefreshView(header: bar("header bar")) { rows } }
+        .addPullToRefresh(
+          isHeaderRefreshing: $model.isRefreshing, onHeaderRefresh: model.refresh)
     case .footerOnly:
-      ScrollView {
-        PullToRefreshView(footer: bar("footer bar")) { rows }
-      }
-      .accessibilityIdentifier("list")
-      .addPullToRefresh(
-        isFooterRefreshing: $model.isLoading, onFooterRefresh: { model.loads += 1 })
+      ScrollView { PullToRefreshView(footer: bar("footer bar")) { rows } }
+        .addPullToRefresh(isFooterRefreshing: $model.isLoading, onFooterRefresh: model.loadMore)
     case .defaults:
-      ScrollView {
-        PullToRefreshView { rows }
-          .environmentObject(listState)
-      }
-      .accessibilityIdentifier("list")
-      .addPullToRefresh(
-        isHeaderRefreshing: $model.isRefreshing, onHeaderRefresh: { model.refreshes += 1 },
-        isFooterRefreshing: $model.isLoading, onFooterRefresh: { model.loads += 1 })
+      ScrollView { PullToRefreshView { rows }.environmentObject(listState) }
+        .addPullToRefresh(
+          isHeaderRefreshing: $model.isRefreshing, onHeaderRefresh: model.refresh,
+          isFooterRefreshing: $model.isLoading, onFooterRefresh: model.loadMore)
     }
   }
 
@@ -70,31 +46,7 @@ struct PullScreen: View {
     Color.clear.frame(height: 60).accessibilityIdentifier(identifier)
   }
 
-  private var rows: some View {
-    VStack(spacing: 0) {
-      ForEach(0..<model.rows, id: \.self) { _ in
-        Color.clear.frame(height: 50)
-      }
-    }
-  }
-}
-
-/// Keeps the changes of a ``PullToRefreshChangeLog``.
-final class PullChanges: Sendable {
-  private let changes = Mutex<[PullToRefreshChange]>([])
-
-  var log: PullToRefreshChangeLog {
-    PullToRefreshChangeLog { change in self.changes.withLock { $0.append(change) } }
-  }
-
-  /// The changes, as `header loading`.
-  var states: [String] {
-    changes.withLock { $0.map(Self.state) }
-  }
-
-  static func state(_ change: PullToRefreshChange) -> String {
-    "\(change.side.rawValue) \(change.state)"
-  }
+  private var rows: some View { RefreshRows(model: model) }
 }
 
 /// Keeps the deliveries of a ``PullToRefreshLog``.
@@ -114,67 +66,52 @@ final class PullDeliveries: Sendable {
   }
 }
 
-/// A screen of 300 by 600 points with a finger on it.
-@MainActor struct PullHost {
-  static let viewport: CGFloat = 600
-
-  let model: PullModel
+@MainActor struct PullHost: ListUnderFinger {
+  let model: RefreshModel
   let host: ViewHost
-  let changes = PullChanges()
   let deliveries = PullDeliveries()
+  private let log = Log()
 
   init(
     rows: Int, sides: PullSides = .both, version: PullToRefreshVersion = .third,
     listState: ListState = ListState()
   ) {
-    let model = PullModel(rows: rows)
-    let (log, deliveryLog) = (changes.log, deliveries.log)
+    let model = RefreshModel(rows: rows)
     self.model = model
-    host = ViewHost(size: CGSize(width: 300, height: Self.viewport)) {
+    host = ViewHost(size: Self.screenSize) { [log, deliveries] in
       PullScreen(model: model, sides: sides, listState: listState)
         .environment(\.pullToRefreshVersion, version)
-        .environment(\.pullToRefreshChangeLog, log)
-        .environment(\.pullToRefreshLog, deliveryLog)
+        .environment(\.pullToRefreshChangeLog, PullToRefreshChangeLog { log.note($0.text) })
+        .environment(\.pullToRefreshLog, deliveries.log)
     }
   }
 
+  /// A list whose first refresh, which the third version begins by itself, is over.
+  static func resting(rows: Int, sides: PullSides = .both) -> PullHost {
+    let screen = PullHost(rows: rows, sides: sides)
+    screen.finish()
+    screen.model.refreshes = 0
+    return screen
+  }
+
+  /// The states that passes have changed, as `header loading`.
+  var changes: [String] { log.entries }
+
   /// The host finishes whatever runs.
   func finish() {
-    model.isRefreshing = false
-    model.isLoading = false
+    (model.isRefreshing, model.isLoading) = (false, false)
     host.settle()
   }
 
-  /// Puts a finger down in the middle.
-  func touch() {
-    host.finger.down(at: CGPoint(x: 150, y: 300))
-    host.settle()
+  /// Moves the finger, once for each offset, so far that 40 rows are so far beyond their end, which is
+  /// at an offset of 2000 - 600 = 1400.
+  func pullEnd(to offsets: CGFloat...) {
+    for offset in offsets { move(by: -1400 - Self.travel(to: offset)) }
   }
 
-  /// Moves the finger so far below where it came down that the list is `offset` points below
-  /// its place of rest.
-  func pull(to offset: CGFloat) {
-    move(by: RubberBand.pull(offset: offset, viewport: Self.viewport))
-  }
-
-  /// Moves the finger to a distance below where it came down; negative is above.
-  func move(by travel: CGFloat) {
-    host.finger.move(to: CGPoint(x: 150, y: 300 + travel))
-    host.settle()
-  }
-
-  /// Lifts the finger and waits until nothing moves any more.
-  func release() {
-    host.finger.up()
-    host.advance(by: 3)
-  }
-
-  /// The upper edge of a part on the screen. Points.
-  func top(_ identifier: String) -> CGFloat? {
-    host.frame(of: identifier)?.minY
-  }
-
-  var contentY: CGFloat? { top(PullToRefreshIdentifier.content) }
+  var contentY: CGFloat { top(PullToRefreshIdentifier.content) }
+  var headerY: CGFloat { top(PullToRefreshIdentifier.header) }
+  var footerY: CGFloat { top(PullToRefreshIdentifier.footer) }
 }
 
 extension ViewHost {

@@ -22,28 +22,20 @@ struct PullToRefreshDifferentialTests {
       let deliveries = screen.deliveries.take()
       deliveries.forEach { machine.evaluate($0) }
       evaluated += deliveries.count
-      let place: Comment = "\(version), \(rows) rows, step \(step)"
-      #expect(screen.model.refreshes == machine.headerCalls, place)
-      #expect(screen.model.loads == machine.footerCalls, place)
-      #expect(screen.model.isRefreshing == machine.isHeaderRefreshing, place)
-      #expect(screen.model.isLoading == machine.isFooterRefreshing, place)
-      #expect(screen.changes.states == machine.changes.map(PullChanges.state), place)
-      expectLayout(screen, machine, place)
+      let (model, place) = (screen.model, "\(version), \(rows) rows, step \(step)" as Comment)
+      #expect((model.refreshes, model.loads) == (machine.headerCalls, machine.footerCalls), place)
+      #expect(model.isRefreshing == machine.isHeaderRefreshing, place)
+      #expect(model.isLoading == machine.isFooterRefreshing, place)
+      #expect(screen.changes == machine.changes.map(\.text), place)
+      // Sides as opaque, and a list as long, as the machine's states say.
+      let (header, footer) = (machine.headerRefreshData, machine.footerRefreshData)
+      #expect(screen.host.presentationOpacity(of: "header bar") == header.opacity, place)
+      #expect(screen.host.presentationOpacity(of: "footer bar") == footer.opacity, place)
+      let length = CGFloat(rows) * 50 + 120 + header.padding + footer.padding
+      #expect(screen.host.frame(of: PullToRefreshIdentifier.stack)?.height == length, place)
       act(on: screen, &machine, &generator)
     }
     #expect(evaluated > 150)
-  }
-
-  /// Sides that are as opaque, and a list that is as long, as the machine's states say.
-  private func expectLayout(
-    _ screen: PullHost, _ machine: PullToRefreshMachine, _ place: Comment
-  ) {
-    let host = screen.host
-    let (header, footer) = (machine.headerRefreshData, machine.footerRefreshData)
-    #expect(host.presentationOpacity(of: "header bar") == header.opacity, place)
-    #expect(host.presentationOpacity(of: "footer bar") == footer.opacity, place)
-    let length = CGFloat(screen.model.rows) * 50 + 120 + header.padding + footer.padding
-    #expect(host.frame(of: PullToRefreshIdentifier.stack)?.height == length, place)
   }
 
   /// Touches, moves or lifts the finger, or lets the host write a flag.
@@ -65,13 +57,9 @@ struct PullToRefreshDifferentialTests {
       machine.host(setsFooter: value)
       screen.model.isLoading = value
       screen.host.settle()
-    case 5:
-      screen.move(by: -1340)
-    case 6...7:
-      screen.move(by: CGFloat.random(in: -2000...400, using: &generator))
-    default:
-      if !screen.host.tree.touch.isDown { screen.touch() }
-      screen.pull(to: CGFloat.random(in: -130...130, using: &generator))
+    case 5: screen.move(by: -1340)
+    case 6...7: screen.move(by: CGFloat.random(in: -2000...400, using: &generator))
+    default: screen.pull(to: CGFloat.random(in: -130...130, using: &generator))
     }
   }
 }

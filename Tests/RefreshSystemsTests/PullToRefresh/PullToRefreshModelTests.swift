@@ -73,17 +73,13 @@ private struct TwoSides {
 }
 
 @Suite("Document 001 against a second model") struct PullToRefreshModelTests {
-  private static let viewport = CGSize(width: 390, height: 800)
-
   @Test("10,000 random steps give the same states, progress, flags and calls", arguments: [71_601])
   func randomSteps(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var reached: Set<String> = []
-    var steps = 0
-    while steps < 10_000 {
-      let version =
-        PullToRefreshVersion.allCases.randomElement(using: &generator) ?? .third
-      steps += runTrace(version, &generator, "seed \(seed), step \(steps)", &reached)
+    for start in stride(from: 0, to: 10_000, by: 100) {
+      let version = PullToRefreshVersion.allCases.randomElement(using: &generator) ?? .third
+      runTrace(version, &generator, "seed \(seed), step \(start)", &reached)
     }
     #expect(
       reached.isSuperset(of: [
@@ -95,7 +91,7 @@ private struct TwoSides {
   private func runTrace(
     _ version: PullToRefreshVersion, _ generator: inout SeededGenerator, _ place: String,
     _ reached: inout Set<String>
-  ) -> Int {
+  ) {
     let contents: [Double] = [0, 59, 300, 799.5, 800, 800.5, 2000]
     let content = contents.randomElement(using: &generator) ?? 300
     let finishes = [0, 1].map { _ in Int.random(in: 0..<5, using: &generator) == 0 }
@@ -123,15 +119,15 @@ private struct TwoSides {
       case 3...10:
         let pull = Self.pull(height, &generator)
         let y = pull - height
-        machine.evaluateHeader(
-          CGRect(x: 0, y: y, width: width, height: height), viewport: Self.viewport)
+        machine.header(pull: pull, height: height, width: width)
         model.pass(0, beyond: y + height, height: height, rests: -y == height && width == 390)
       default:
         let edge = min(content, 800)
         let y = edge - Self.pull(height, &generator)
         machine.evaluateFooter(
           content: CGRect(x: 0, y: 0, width: 390, height: content),
-          footer: CGRect(x: 0, y: y, width: width, height: height), viewport: Self.viewport)
+          footer: CGRect(x: 0, y: y, width: width, height: height),
+          viewport: PullToRefreshMachine.viewport)
         let aside = abs(y - (edge + height))
         let rests =
           switch version {
@@ -145,7 +141,6 @@ private struct TwoSides {
       reached.insert("footer \(machine.footerState)")
       expect(machine, equals: model, "\(place) + \(step), \(version), content \(content)")
     }
-    return 100
   }
 
   /// Half of all pulls are on or beside a line where something happens.
@@ -158,19 +153,16 @@ private struct TwoSides {
     return Double.random(in: -500...160, using: &generator)
   }
 
-  private func expect(_ machine: PullToRefreshMachine, equals model: TwoSides, _ place: String) {
-    func check(_ data: RefreshData, _ side: TwoSides.Side, busy: Bool, calls: Int) {
-      #expect(data.refreshState.rawValue == side.stage, "\(place)")
-      #expect(abs(data.progress - side.share) < 1e-12, "\(place)")
-      #expect(Double(data.thresold) == side.height, "\(place)")
-      #expect(busy == side.isBusy, "\(place)")
-      #expect(calls == side.calls, "\(place)")
+  private func expect(
+    _ machine: PullToRefreshMachine, equals model: TwoSides, _ place: Comment
+  ) {
+    for (data, side) in zip([machine.headerRefreshData, machine.footerRefreshData], model.sides) {
+      #expect(data.refreshState.rawValue == side.stage, place)
+      #expect(abs(data.progress - side.share) < 1e-12, place)
+      #expect(Double(data.thresold) == side.height, place)
     }
-    check(
-      machine.headerRefreshData, model.sides[0], busy: machine.isHeaderRefreshing,
-      calls: machine.headerCalls)
-    check(
-      machine.footerRefreshData, model.sides[1], busy: machine.isFooterRefreshing,
-      calls: machine.footerCalls)
+    #expect(
+      [machine.isHeaderRefreshing, machine.isFooterRefreshing] == model.sides.map(\.isBusy), place)
+    #expect([machine.headerCalls, machine.footerCalls] == model.sides.map(\.calls), place)
   }
 }

@@ -9,7 +9,7 @@ import Testing
   @Test("B001-1: coming back below the line loads, whether or not a finger still pulls")
   func releaseIsInferred() {
     var machine = PullToRefreshMachine.atRest()
-    for pull in [95, 89, 95, 100] as [CGFloat] { machine.header(pull: pull) }
+    machine.header(pull: 95, 89, 95, 100)
     #expect(machine.headerCalls == 1)
     #expect(machine.headerState == .loading)
   }
@@ -17,34 +17,27 @@ import Testing
   @Test("B001-2: a bounce that skips into the dead zone leaves the side triggered")
   func stuckInTriggered() {
     var machine = PullToRefreshMachine.atRest()
-    machine.header(pull: 100)
-    machine.header(pull: 20)
-    machine.header(pull: 0)
-    #expect(machine.headerState == .triggered)
-    #expect(machine.headerRefreshData.progress == 0)
+    machine.header(pull: 100, 20, 0)
+    #expect(
+      machine.headerRefreshData == RefreshData(thresold: 60, progress: 0, refreshState: .triggered))
     #expect(machine.headerRefreshData.opacity == 1)
     machine.header(pull: 31)
     #expect(machine.calls == [.onHeaderRefresh])
 
     machine = .atRest()
-    machine.footer(scroll: 1300)
-    machine.footer(scroll: 1225)
-    machine.footer(scroll: 1231)
+    machine.footer(scroll: 1300, 1225, 1231)
     #expect(machine.calls == [.onFooterRefresh])
   }
 
   @Test("B001-3: the header's progress only rises until exactly at rest, the footer's moves freely")
   func monotonicProgress() {
     var machine = PullToRefreshMachine.atRest()
-    machine.header(pull: 60)
-    machine.header(pull: 45)
-    machine.header(pull: 0.25)
+    machine.header(pull: 60, 45, 0.25)
     #expect(machine.headerRefreshData.progress == 0.5)
     machine.header(pull: 0)
     #expect(machine.headerRefreshData.progress == 0)
 
-    machine.footer(scroll: 1260)
-    machine.footer(scroll: 1245)
+    machine.footer(scroll: 1260, 1245)
     #expect(machine.footerRefreshData.progress == 0.25)
     machine.footer(scroll: 1220)
     #expect(machine.footerRefreshData.progress == 0.25)
@@ -63,8 +56,7 @@ import Testing
   @Test("B001-5: after loading the header stays opaque until the next exact rest")
   func opaqueAfterLoading() {
     var machine = PullToRefreshMachine.atRest()
-    machine.header(pull: 100)
-    machine.header(pull: 90)
+    machine.header(pull: 100, 90)
     machine.host(setsHeader: false)
     #expect(machine.headerState == .stopped)
     #expect(machine.headerRefreshData.opacity == 1)
@@ -75,44 +67,39 @@ import Testing
   }
 
   /// Rule: PLATFORM-9.
-  @Test("B001-6: a host that is done at once stops the late versions and hangs the early ones")
-  func synchronousHost() {
-    for version in PullToRefreshVersion.allCases {
-      var machine = PullToRefreshMachine.atRest(version)
-      machine.onHeaderRefresh = { $0.isHeaderRefreshing = false }
-      machine.onFooterRefresh = { $0.isFooterRefreshing = false }
-      machine.header(pull: 95)
-      machine.header(pull: 80)
-      machine.footer(scroll: 1295)
-      machine.footer(scroll: 1270)
-      let isLate = version == .third || version == .copy
-      #expect(machine.headerState == (isLate ? .stopped : .loading), "\(version)")
-      #expect(machine.footerState == (isLate ? .stopped : .loading), "\(version)")
-      #expect(machine.headerCalls == 1 && machine.footerCalls == 1)
-      // The flag is down already: taking it down again is no change.
-      machine.host(setsHeader: false)
-      #expect(machine.headerState == (isLate ? .stopped : .loading), "\(version)")
-    }
+  @Test(
+    "B001-6: a host that is done at once stops the late versions and hangs the early ones",
+    arguments: PullToRefreshVersion.allCases)
+  func synchronousHost(version: PullToRefreshVersion) {
+    var machine = PullToRefreshMachine.atRest(version)
+    machine.onHeaderRefresh = { $0.isHeaderRefreshing = false }
+    machine.onFooterRefresh = { $0.isFooterRefreshing = false }
+    machine.header(pull: 95, 80)
+    machine.footer(scroll: 1295, 1270)
+    let state: RefreshState = version.isLate ? .stopped : .loading
+    #expect((machine.headerState, machine.footerState) == (state, state))
+    #expect((machine.headerCalls, machine.footerCalls) == (1, 1))
+    // The flag is down already: taking it down again is no change.
+    machine.host(setsHeader: false)
+    #expect(machine.headerState == state)
   }
 
-  @Test("B001-6: a host that is done at once hangs every header that refreshes by itself")
-  func synchronousAutoRefresh() {
-    for version in [PullToRefreshVersion.second, .third, .copy] {
-      var machine = PullToRefreshMachine(version: version)
-      machine.onHeaderRefresh = { $0.isHeaderRefreshing = false }
-      machine.listAppears()
-      #expect(machine.headerState == .loading)
-      #expect(!machine.isHeaderRefreshing)
-    }
+  @Test(
+    "B001-6: a host that is done at once hangs every header that refreshes by itself",
+    arguments: [PullToRefreshVersion.second, .third, .copy])
+  func synchronousAutoRefresh(version: PullToRefreshVersion) {
+    var machine = PullToRefreshMachine(version: version)
+    machine.onHeaderRefresh = { $0.isHeaderRefreshing = false }
+    machine.listAppears()
+    #expect(machine.headerState == .loading)
+    #expect(!machine.isHeaderRefreshing)
   }
 
   // 65 points when stopped: the footer is at 305 for 60-point headers, never at 300 + 65 again.
   @Test("B001-7: the third version misses its one place by the 5 points that default views grow")
   func missedActivation() {
     var machine = PullToRefreshMachine()
-    machine.footer(scroll: -5, content: 300)
-    machine.footer(scroll: 0, content: 300)
-    machine.footer(scroll: -65, content: 300)
+    machine.footer(scroll: -5, 0, -65, content: 300)
     #expect(machine.footerState == .invalid)
     machine.footer(scroll: -60, content: 300)
     #expect(machine.footerState == .stopped)
@@ -121,7 +108,7 @@ import Testing
   @Test("B001-7: a long list's footer wakes up on one exact offset only")
   func exactActivation() {
     var machine = PullToRefreshMachine()
-    for scroll in [0, 1139, 1141, 1200, 1290, 1295] as [CGFloat] { machine.footer(scroll: scroll) }
+    machine.footer(scroll: 0, 1139, 1141, 1200, 1290, 1295)
     #expect(machine.footerState == .invalid)
     machine.footer(scroll: 1140)
     #expect(machine.footerState == .stopped)
@@ -139,16 +126,15 @@ import Testing
 
   @Test("B001-10: the threshold follows the live height, also while invalid, not while loading")
   func liveThreshold() {
-    var machine = PullToRefreshMachine()
-    machine.header(pull: 20, height: 60)
-    #expect(machine.headerRefreshData == RefreshData(thresold: 60))
-    machine = .atRest()
+    var invalid = PullToRefreshMachine()
+    var machine = PullToRefreshMachine.atRest()
+    invalid.header(pull: 20, height: 60)
+    #expect(invalid.headerRefreshData == RefreshData(thresold: 60))
     machine.header(pull: 60, height: 60)
     machine.header(pull: 65, height: 65)
     #expect(machine.headerRefreshData.thresold == 65)
     #expect(abs(machine.headerRefreshData.progress - 35.0 / 65) < 1e-12)
-    machine.header(pull: 100, height: 65)
-    machine.header(pull: 90, height: 65)
+    machine.header(pull: 100, 90, height: 65)
     machine.header(pull: 90, height: 60)
     #expect(machine.headerState == .loading)
     #expect(machine.headerRefreshData.thresold == 65)
@@ -169,32 +155,30 @@ import Testing
 
   @Test("B001-12: a rounding error beside 0 keeps the header invalid and its progress alive")
   func exactComparisons() {
-    var machine = PullToRefreshMachine()
-    machine.header(pull: 1e-9)
-    #expect(machine.headerState == .invalid)
-    machine = .atRest()
-    machine.header(pull: 60)
-    machine.header(pull: 1e-9)
+    var invalid = PullToRefreshMachine()
+    var machine = PullToRefreshMachine.atRest()
+    invalid.header(pull: 1e-9)
+    #expect(invalid.headerState == .invalid)
+    machine.header(pull: 60, 1e-9)
     #expect(machine.headerRefreshData.progress == 0.5)
   }
 
-  @Test("B001-13: the second version refreshes on every appearance, the others once or never")
-  func autoRefresh() {
-    let expected: [PullToRefreshVersion: Int] = [.first: 0, .second: 3, .third: 1, .copy: 1]
-    for (version, calls) in expected {
-      var machine = PullToRefreshMachine(version: version)
-      machine.listAppears()
-      machine.listAppears()
-      machine.host(setsHeader: false)
-      machine.listAppears()
-      #expect(machine.headerCalls == calls, "\(version)")
-    }
+  @Test(
+    "B001-13: the second version refreshes on every appearance, the others once or never",
+    arguments: [(PullToRefreshVersion.first, 0), (.second, 3), (.third, 1), (.copy, 1)])
+  func autoRefresh(version: PullToRefreshVersion, calls: Int) {
+    var machine = PullToRefreshMachine(version: version)
+    machine.listAppears()
+    machine.listAppears()
+    machine.host(setsHeader: false)
+    machine.listAppears()
+    #expect(machine.headerCalls == calls)
   }
 
   @Test("B001-14: full progress does not load; the line is crossed strictly, then come back to")
   func fullProgressIsNotEnough() {
     var machine = PullToRefreshMachine.atRest()
-    for _ in 0..<5 { machine.header(pull: 90) }
+    machine.header(pull: 90, 90, 90, 90, 90)
     #expect(machine.headerRefreshData.progress == 1)
     #expect(machine.headerState == .stopped)
     machine.header(pull: 80)
@@ -208,8 +192,7 @@ import Testing
     var machine = PullToRefreshMachine.atRest()
     machine.host(setsHeader: true)
     #expect(machine.headerState == .stopped)
-    machine.header(pull: 100)
-    machine.header(pull: 90)
+    machine.header(pull: 100, 90)
     machine.host(setsHeader: true)
     #expect(machine.headerState == .loading)
     machine.host(setsHeader: false)
@@ -235,20 +218,20 @@ import Testing
     #expect(opacities == [0, 0.25, 1, 1])
   }
 
-  @Test("S1.18: neither side is evaluated while the other is busy, from the third version on")
-  func exclusion() {
-    for version in PullToRefreshVersion.allCases {
-      let isLate = version == .third || version == .copy
-      var machine = PullToRefreshMachine.atRest(version)
-      machine.isFooterRefreshing = true
-      machine.header(pull: 100, height: 65)
-      #expect(machine.headerState == (isLate ? .stopped : .triggered))
-      #expect(machine.headerRefreshData.thresold == (isLate ? 60 : 65))
-      machine = .atRest(version)
-      machine.isHeaderRefreshing = true
-      machine.footer(scroll: 1300)
-      #expect(machine.footerState == (isLate ? .stopped : .triggered))
-    }
+  @Test(
+    "S1.18: neither side is evaluated while the other is busy, from the third version on",
+    arguments: PullToRefreshVersion.allCases)
+  func exclusion(version: PullToRefreshVersion) {
+    let state: RefreshState = version.isLate ? .stopped : .triggered
+    var machine = PullToRefreshMachine.atRest(version)
+    machine.isFooterRefreshing = true
+    machine.header(pull: 100, height: 65)
+    #expect(machine.headerState == state)
+    #expect(machine.headerRefreshData.thresold == (version.isLate ? 60 : 65))
+    machine = .atRest(version)
+    machine.isHeaderRefreshing = true
+    machine.footer(scroll: 1300)
+    #expect(machine.footerState == state)
   }
 
   @Test("S1.02: without an item nothing is evaluated")
@@ -259,12 +242,15 @@ import Testing
     #expect(machine == PullToRefreshMachine.atRest())
   }
 
-  @Test("a state that changes says by which rule and numbers")
+  @Test("a state that changes says by which rule and numbers; a pass without a change reports none")
   func changes() {
-    var machine = PullToRefreshMachine()
-    machine.header(pull: 0)
-    machine.header(pull: 90.5)
-    machine.header(pull: 90)
+    var machine = PullToRefreshMachine.atRest()
+    machine.header(pull: 45)
+    machine.footer(scroll: 1250)
+    #expect(machine.changes.isEmpty)
+
+    machine = PullToRefreshMachine()
+    machine.header(pull: 0, 90.5, 90)
     machine.host(setsHeader: false)
     #expect(
       machine.changes.map(\.description) == [
@@ -273,13 +259,5 @@ import Testing
         "header = loading: pull 90 > dead zone 30, pull - dead zone 60 <= height 60 (S1.06)",
         "header = stopped: the host has set its flag to false (S1.07)",
       ])
-  }
-
-  @Test("a pass without a change reports none")
-  func noChange() {
-    var machine = PullToRefreshMachine.atRest()
-    machine.header(pull: 45)
-    machine.footer(scroll: 1250)
-    #expect(machine.changes.isEmpty)
   }
 }

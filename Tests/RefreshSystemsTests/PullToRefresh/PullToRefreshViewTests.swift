@@ -6,6 +6,10 @@ import ViewTreeTesting
 
 /// Document 001's views as they are laid out and written down.
 @MainActor @Suite("Views of document 001") struct PullToRefreshViewTests {
+  private func host(@ViewBuilder _ content: () -> some View) -> ViewHost {
+    ViewHost(size: CGSize(width: 300, height: 600), content: content)
+  }
+
   /// Reads both values from the environment, as the document's own indicators do.
   private struct PullReadings: View {
     @Environment(\.headerRefreshData) private var header
@@ -14,24 +18,17 @@ import ViewTreeTesting
     var body: some View {
       Text(
         verbatim:
-          "\(header.refreshState) \(header.progress) \(footer.refreshState) \(footer.progress)"
-      )
-      .accessibilityIdentifier("readings")
+          "\(header.refreshState) \(header.progress) \(footer.refreshState) \(footer.progress)")
     }
-  }
-
-  @Test("S1.08: outside the modifier both sides are invalid")
-  func environmentDefaults() {
-    let host = ViewHost(size: CGSize(width: 300, height: 600)) { PullReadings() }
-    #expect(host.texts == ["invalid 0.0 invalid 0.0"])
   }
 
   /// Rule: PLATFORM-6.
   @Test(
-    "S1.08, S1.12, S1.14, S1.17: inside it they follow, and the sides are full width above and below"
+    "S1.08, S1.12, S1.14, S1.17: both sides are invalid outside of the modifier and stopped inside, full width above and below"
   )
   func environment() {
-    let host = ViewHost(size: CGSize(width: 300, height: 600)) {
+    #expect(host { PullReadings() }.texts == ["invalid 0.0 invalid 0.0"])
+    let host = host {
       ScrollView {
         PullToRefreshView(
           header: Color.clear.frame(width: 50, height: 60),
@@ -58,35 +55,32 @@ import ViewTreeTesting
 
   @Test("S1.13: the header's key holds the header, the footer's key content and footer")
   func keys() {
-    let host = ViewHost(size: CGSize(width: 300, height: 600)) {
+    let both = host {
       PullToRefreshView(header: Color.clear.frame(height: 60), footer: Color.clear) {
         Color.clear.frame(height: 100)
       }
     }
-    #expect(host.value(of: HeaderBoundsPreferenceKey.self).count == 1)
-    #expect(host.value(of: FooterBoundsPreferenceKey.self).count == 2)
+    #expect(reported(both) == [1, 2])
   }
 
   @Test("S1.02, B001-8: a side that is left out reports nothing")
   func oneSidedKeys() {
-    let header = ViewHost(size: CGSize(width: 300, height: 600)) {
-      PullToRefreshView(header: Color.clear) { Color.clear }
-    }
-    #expect(header.value(of: HeaderBoundsPreferenceKey.self).count == 1)
-    #expect(header.value(of: FooterBoundsPreferenceKey.self).count == 1)
-    let footer = ViewHost(size: CGSize(width: 300, height: 600)) {
-      PullToRefreshView(footer: Color.clear) { Color.clear }
-    }
-    #expect(footer.value(of: HeaderBoundsPreferenceKey.self).isEmpty)
-    #expect(footer.value(of: FooterBoundsPreferenceKey.self).count == 2)
+    #expect(reported(host { PullToRefreshView(header: Color.clear) { Color.clear } }) == [1, 1])
+    #expect(reported(host { PullToRefreshView(footer: Color.clear) { Color.clear } }) == [0, 2])
+  }
+
+  /// How many bounds the header's and the footer's key hold.
+  private func reported(_ host: ViewHost) -> [Int] {
+    [
+      host.value(of: HeaderBoundsPreferenceKey.self).count,
+      host.value(of: FooterBoundsPreferenceKey.self).count,
+    ]
   }
 
   @Test("S1.05: the one-sided modifiers call only their own side, missing flags stay down")
   func oneSidedModifiers() {
     let screen = PullHost(rows: 40, sides: .footerOnly, version: .first)
-    screen.touch()
-    screen.pull(to: 120)
-    screen.pull(to: 80)
+    screen.pull(to: 120, 80)
     #expect(screen.model.refreshes == 0)
     #expect(!screen.model.isRefreshing)
   }
@@ -101,21 +95,21 @@ import ViewTreeTesting
     #expect(screen.contentY == 0)
   }
 
-  @Test("S1.09, S1.19: the default header says what each state asks for", arguments: states)
-  func headerTexts(state: RefreshState, text: String?, height: CGFloat) {
-    let host = ViewHost(size: CGSize(width: 300, height: 600)) {
+  @Test(
+    "S1.09, S1.19: the default header says what each state asks for",
+    arguments: [
+      (.invalid, [], 60), (.stopped, ["下拉刷新"], 65), (.triggered, ["松手加载"], 65),
+      (.loading, ["加载中..."], 60),
+    ] as [(RefreshState, [String], CGFloat)])
+  func headerTexts(state: RefreshState, texts: [String], height: CGFloat) {
+    let host = host {
       RefreshDefaultHeader()
         .environment(\.headerRefreshData, RefreshData(refreshState: state))
         .accessibilityIdentifier("header")
     }
     #expect(host.frame(of: "header")?.height == height)
-    #expect(host.texts == [text].compactMap(\.self))
+    #expect(host.texts == texts)
   }
-
-  private nonisolated static let states: [(RefreshState, String?, CGFloat)] = [
-    (.invalid, nil, 60), (.stopped, "下拉刷新", 65), (.triggered, "松手加载", 65),
-    (.loading, "加载中...", 60),
-  ]
 
   @Test("S1.15, B001-9: no more is a text; the footer loads all the same")
   func noMore() {
@@ -126,9 +120,7 @@ import ViewTreeTesting
     screen.host.settle()
     #expect(screen.host.texts.contains("没有更多了"))
     #expect(!screen.host.texts.contains("上拉加载更多"))
-    screen.touch()
-    screen.move(by: -1400 - RubberBand.pull(offset: 90, viewport: 600))
-    screen.move(by: -1400 - RubberBand.pull(offset: 80, viewport: 600))
+    screen.pullEnd(to: 90, 80)
     #expect(screen.model.loads == 1)
   }
 
@@ -138,47 +130,41 @@ import ViewTreeTesting
   @Test("B001-7: between default sides the footer of short content wakes up on bounds of before")
   func staleBounds() {
     let screen = PullHost(rows: 4, sides: .defaults)
-    #expect(!screen.changes.states.contains("footer stopped"))
+    #expect(!screen.changes.contains("footer stopped"))
     screen.finish()
-    #expect(screen.changes.states == ["header loading", "header stopped", "footer stopped"])
+    #expect(screen.changes == ["header loading", "header stopped", "footer stopped"])
   }
 
   @Test("S1.19: the footer's cat walks from -100 to 100 points, ten points up and down")
   func walk() {
     #expect(RefreshDefaultFooter.walk(0) == CGSize(width: -100, height: 0))
-    #expect(RefreshDefaultFooter.walk(0.5).width == 0)
-    #expect(RefreshDefaultFooter.walk(1).width == 100)
+    #expect([0.5, 1].map { RefreshDefaultFooter.walk($0).width } == [0, 100])
     // A twentieth of ten half turns is a quarter turn.
     #expect(abs(RefreshDefaultFooter.walk(0.05).height - 10) < 1e-4)
   }
 
-  @Test("S1.20: a list that comes back again refreshes by itself again, but for the first version")
-  func appearances() {
-    for (version, calls) in [(PullToRefreshVersion.second, 2), (.third, 2), (.first, 0)] {
-      let model = PullModel(rows: 4)
-      let host = ViewHost(size: CGSize(width: 300, height: 600)) {
-        PullToggle(model: model, version: version)
-      }
-      model.isRefreshing = false
+  @Test(
+    "S1.20: a list that comes back again refreshes by itself again, but for the first version",
+    arguments: [(PullToRefreshVersion.second, 2), (.third, 2), (.first, 0)])
+  func appearances(version: PullToRefreshVersion, calls: Int) {
+    let model = RefreshModel(rows: 4)
+    let host = host { PullToggle(model: model, version: version) }
+    model.isRefreshing = false
+    for rows in [4, 0, 4] {
+      model.rows = rows
       host.settle()
-      model.rows = 0
-      host.settle()
-      model.rows = 4
-      host.settle()
-      #expect(model.refreshes == calls, "\(version)")
     }
+    #expect(model.refreshes == calls)
   }
 
   /// A list that is there while there are rows.
   private struct PullToggle: View {
-    @Bindable var model: PullModel
+    @Bindable var model: RefreshModel
     let version: PullToRefreshVersion
 
     var body: some View {
       ZStack {
-        if model.rows > 0 {
-          PullScreen(model: model)
-        }
+        if model.rows > 0 { PullScreen(model: model) }
       }
       .environment(\.pullToRefreshVersion, version)
     }
@@ -191,14 +177,13 @@ import ViewTreeTesting
     }
     func rows() -> Int { host.texts.count { $0.hasPrefix("row ") } }
     func loadMore() {
-      let height = CGFloat(rows()) * 60
-      let reach = max(0, height - 700)
-      let beyond = { RubberBand.pull(offset: $0, viewport: 700) }
+      let end = max(0, CGFloat(rows()) * 60 - 700)
       host.finger.down(at: CGPoint(x: 150, y: 600))
-      host.finger.move(to: CGPoint(x: 150, y: 600 - reach - beyond(100)))
-      host.settle()
-      host.finger.move(to: CGPoint(x: 150, y: 600 - reach - beyond(60)))
-      host.settle()
+      for beyond in [100, 60] as [CGFloat] {
+        let travel = end + RubberBand.pull(offset: beyond, viewport: 700)
+        host.finger.move(to: CGPoint(x: 150, y: 600 - travel))
+        host.settle()
+      }
       host.finger.up()
       host.advance(by: 1.9)
     }

@@ -24,8 +24,8 @@ extension ListUnderFinger {
     host.settle()
   }
 
-  /// Moves the finger, once for each offset, so far that a list at rest at its upper edge, or one that
-  /// is shorter than the screen, is so far below its place of rest; negative is above.
+  /// Moves the finger, once for each offset, so far that a list that rests at its upper edge, or is
+  /// shorter than the screen, is so far below its place of rest; negative is above.
   func pull(to offsets: CGFloat...) {
     for offset in offsets { move(by: Self.travel(to: offset)) }
   }
@@ -98,6 +98,14 @@ struct RefreshRows: View {
       }
     }
   }
+}
+
+/// A scroll view that is in a tree.
+struct ShownList<List: UIScrollView>: UIViewRepresentable {
+  let list: List
+
+  func makeUIView(context: Context) -> List { list }
+  func updateUIView(_ uiView: List, context: Context) {}
 }
 
 /// Numbers just below a line, on it, and just above it.

@@ -23,7 +23,7 @@ import Testing
   }
 
   /// Rule: S0.12.
-  @Test("the header fires strictly above 120, if the offset before was at most 120")
+  @Test("B000-4: the header fires strictly above 120, if the offset before was at most 120")
   func headerFires() {
     #expect(around(120).map { flags($0) } == [[], [], [.headerRefreshing]])
     let fromPrevious = around(120).map { previous in flags(130) { $0.preOffset = previous } }
@@ -46,7 +46,7 @@ import Testing
   private let fires: [LKRefreshFlag] = [.footerRefreshing, .footerFrozen]
 
   /// Rule: S0.15.
-  @Test("the footer of a long list fires 120 points beyond the end, equality included")
+  @Test("B000-4: the footer of a long list fires 120 points beyond the end, equality included")
   func footerOfLongList() {
     // 2000 + 120 <= 800 - offset from offset = -1320 on.
     #expect(around(-1320).map { flags($0) } == [fires, fires, []])
@@ -59,7 +59,8 @@ import Testing
     #expect([0, 0.25].map { flags(-130, content: $0) } == [[], fires])
   }
 
-  @Test("content as high as the list follows the short rule, half a point more the long one")
+  @Test(
+    "B000-4: content as high as the list follows the short rule, half a point more the long one")
   func equalHeights() {
     #expect(around(-120).map { flags($0, content: 800) } == [fires, [], []])
     // 800.5 + 120 <= 800 - offset from offset = -120.5 on.

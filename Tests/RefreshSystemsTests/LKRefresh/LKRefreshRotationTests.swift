@@ -7,8 +7,10 @@ import Testing
   // T = 120: still below 72, then 180 * (offset - 60) / 48, complete at 108.
   /// Rule: S0.27.
   @Test(
-    "the header's arrow does not move below 60 % and is turned at 90 %",
-    arguments: [(0, 0), (71.75, 0), (72, 45), (84, 90), (96, 135), (108, 180), (500, 180)])
+    "B000-1: the header's arrow jumps to 45 degrees at 60 % of a pull and is turned at 90 %",
+    arguments: [
+      (0, 0), (71.75, 0), (71.99, 0), (72, 45), (84, 90), (96, 135), (108, 180), (500, 180),
+    ])
   func header(offset: CGFloat, degrees: Double) {
     #expect(LKRefreshRotation.header(offset: offset, threshold: 120) == degrees)
   }

@@ -103,8 +103,8 @@ final class PullDeliveries: Sendable {
     host.settle()
   }
 
-  /// Moves the finger, once for each offset, so far that 40 rows are so far beyond their end, which is
-  /// at an offset of 2000 - 600 = 1400.
+  /// Moves the finger, once for each offset, so far that 40 rows are so far beyond their end, which
+  /// is at an offset of 2000 - 600 = 1400.
   func pullEnd(to offsets: CGFloat...) {
     for offset in offsets { move(by: -1400 - Self.travel(to: offset)) }
   }

@@ -58,8 +58,7 @@ private struct WBRules {
   @Test("10,000 random steps give the same control", arguments: [20_260_904 as UInt64])
   func randomSteps(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    var step = 0
-    while step < 10_000 {
+    for start in stride(from: 0, to: 10_000, by: 50) {
       let variant = WBRefreshVariant(
         comparison: Bool.random(using: &generator) ? .first : .adjusted,
         turnEpsilon: [0, 0.001, 1e-7].randomElement(using: &generator) ?? 0,
@@ -68,9 +67,8 @@ private struct WBRules {
       let hears = Bool.random(using: &generator)
       var machine = WBRefreshMachine(variant: variant, isObserving: hears)
       var rules = WBRules(variant: variant, hears: hears)
-      for _ in 0..<50 {
+      for step in start..<start + 50 {
         act(&machine, &rules, &generator)
-        step += 1
         let place: Comment = "seed \(seed), step \(step), \(variant)"
         #expect(Double(machine.frameY) == rules.y, place)
         #expect(machine.rotateFlag == rules.isOver, place)

@@ -18,14 +18,24 @@ extension ZHRefreshMachine {
     return machine
   }
 
+  /// A finger pulls to offsets in turn, and holds.
+  mutating func drag(to offsets: CGFloat...) {
+    for offset in offsets { scroll(to: offset, dragging: true) }
+  }
+
   /// A finger pulls to an offset and lets go there.
   mutating func dragAndRelease(at offsetY: CGFloat) {
-    scroll(to: offsetY, dragging: true)
+    drag(to: offsetY)
     endDragging(at: offsetY)
   }
 
-  /// Runs every animation to its end, in order, with what follows.
+  /// Runs every animation to its end, in order, with its completion.
   mutating func completeAll() {
     while let first = running.first { complete(first) }
   }
+
+  /// Whether header and footer refresh.
+  var busy: [Bool] { [header.isRefreshing, footer.isRefreshing] }
+  /// How often the callbacks of header and footer were called.
+  var calls: [Int] { [headerCalls, footerCalls] }
 }

@@ -11,15 +11,19 @@ import ViewTreeTesting
     func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
   }
 
-  @Test("header and footer are as wide as the screen, above and below the content")
-  func frames() throws {
+  /// Rules: S2.10, S2.13.
+  @Test("both sides are as wide as the screen; the header has an arrow, the footer a spinner")
+  func atFirst() throws {
     let screen = ZHScreen(insetBottom: 34)
     let header = try #require(screen.list.headerView)
     let footer = try #require(screen.list.footerView)
     #expect(header.frame == CGRect(x: 0, y: -60, width: 300, height: 60))
     #expect(footer.frame == CGRect(x: 0, y: 2034, width: 300, height: 44))
-    #expect(screenW == 300)
-    #expect(screenH == 600)
+    #expect((screenW, screenH) == (300, 600))
+    #expect((header.titleLabel.text, footer.titleLabel.text) == ("下拉刷新...", "加载更多..."))
+    #expect(!header.arrowView.isHidden && header.indicatorView.isHidden)
+    #expect(!footer.indicatorView.isHidden)
+    #expect(header.indicatorView.isAnimating && footer.indicatorView.isAnimating)
   }
 
   @Test(
@@ -32,38 +36,22 @@ import ViewTreeTesting
     #expect(spinner.size == CGSize(width: 20, height: 20))
     #expect(title.size == CGSize(width: header.titleLabel.intrinsicContentSize.width, height: 60))
     #expect(abs(spinner.minX - (300 - title.width - 20 - 10) / 2) < 1e-6)
-    #expect(spinner.midY == 30)
     #expect(abs(title.minX - spinner.maxX - 10) < 1e-6)
-    #expect(title.minY == 0)
     #expect(abs(header.arrowView.frame.maxX - (title.minX - 10)) < 1e-6)
-    #expect(header.arrowView.frame.midY == 30)
+    #expect([title, spinner, header.arrowView.frame].map(\.midY) == [30, 30, 30])
     #expect(header.titleLabel.font.pointSize == 14)
-  }
-
-  /// Rules: S2.10, S2.13.
-  @Test("the header begins with an arrow and no spinner, the footer always has its spinner")
-  func atFirst() throws {
-    let screen = ZHScreen()
-    let header = try #require(screen.list.headerView)
-    let footer = try #require(screen.list.footerView)
-    #expect(header.titleLabel.text == "下拉刷新...")
-    #expect(!header.arrowView.isHidden && header.indicatorView.isHidden)
-    #expect(header.indicatorView.isAnimating)
-    #expect(footer.titleLabel.text == "加载更多...")
-    #expect(!footer.indicatorView.isHidden && footer.indicatorView.isAnimating)
   }
 
   @Test("the arrow turns by half a turn, and back to where it was drawn")
   func arrow() throws {
     let screen = ZHScreen()
     let header = try #require(screen.list.headerView)
-    screen.touch()
     screen.pull(to: 61)
     #expect(abs(header.arrowView.transform.a + 1) < 1e-9)
-    screen.host.advance(by: 0.15)
+    screen.wait(0.15)
     let seen = try #require(header.arrowView.layer.presentation()).affineTransform()
     #expect(seen.a > -0.99 && seen.a < 0.99, "half the animation has been shown")
-    screen.host.advance(by: 0.3)
+    screen.wait(0.3)
     screen.pull(to: 59)
     #expect(header.arrowView.transform.isIdentity)
   }
@@ -76,23 +64,20 @@ import ViewTreeTesting
     screen.list.delegate = own
     screen.list.addHeaderWithCallback {}
     #expect(screen.list.delegate === screen.list.headerView)
-    screen.pullAndRelease(at: 30)
+    screen.pullAndLetGo(at: 30)
     #expect(own.scrolls == 0)
     screen.list.delegate = own
-    screen.host.advance(by: 2)
-    screen.pullAndRelease(at: 80)
+    screen.wait(2)
+    screen.pullAndLetGo(at: 80)
     #expect(own.scrolls > 0)
-    #expect(screen.list.headerView?.isRefreshing == false, "now the header is lost")
+    #expect(screen.isRefreshing == false, "now the header is lost")
   }
 
   @Test("a footer alone hears of nothing (B002-2)")
   func footerAlone() {
     let screen = ZHScreen(header: false)
-    screen.list.setContentOffset(CGPoint(x: 0, y: 1400), animated: false)
-    screen.touch()
-    screen.move(by: -300)
-    screen.release()
-    screen.host.advance(by: 2)
+    screen.pullEndAndLetGo(at: 100)
+    screen.wait(2)
     #expect(screen.loads == 0)
   }
 
@@ -100,10 +85,9 @@ import ViewTreeTesting
   func beginFromCode() throws {
     let screen = ZHScreen()
     screen.list.headerBeginRefreshing()
-    screen.host.advance(by: 1)
+    screen.wait(1)
     #expect(screen.refreshes == 1)
-    #expect(screen.list.contentInset.top == 60)
-    #expect(screen.offset == 0)
+    #expect((screen.list.contentInset.top, screen.offset) == (60, 0))
     let header = try #require(screen.list.headerView)
     #expect(header.convert(header.bounds, to: nil).maxY == 0)
   }
@@ -116,8 +100,8 @@ import ViewTreeTesting
     header.removeFromSuperview()
     #expect(header.scrollView == nil)
     #expect(screen.list.delegate == nil && screen.list.headerView == nil)
-    screen.pullAndRelease(at: 80)
-    screen.host.advance(by: 2)
+    screen.pullAndLetGo(at: 80)
+    screen.wait(2)
     #expect(screen.refreshes == 0)
     UIView(frame: .zero).addSubview(header)
     #expect(header.scrollView == nil)
@@ -127,15 +111,16 @@ import ViewTreeTesting
   @Test("the document's calls do nothing without an add call, the published ones make the view")
   func creation() {
     let screen = ZHScreen(header: false, footer: false)
-    screen.list.headerBeginRefreshing()
-    screen.list.headerEndRefreshing()
-    screen.list.footerBeginRefreshing()
-    screen.list.footerEndRefreshing()
-    #expect(screen.list.headerView == nil && screen.list.footerView == nil)
-    screen.list.headerEndRefreshing(creating: .everyCall)
-    screen.list.footerBeginRefreshing(creating: .everyCall)
-    #expect(screen.list.headerView != nil && screen.list.footerView != nil)
-    #expect(screen.list.footerView?.isRefreshing == false)
+    let list = screen.list
+    list.headerBeginRefreshing()
+    list.headerEndRefreshing()
+    list.footerBeginRefreshing()
+    list.footerEndRefreshing()
+    #expect(list.headerView == nil && list.footerView == nil)
+    list.headerEndRefreshing(creating: .everyCall)
+    list.footerBeginRefreshing(creating: .everyCall)
+    #expect(list.headerView != nil && list.footerView != nil)
+    #expect(list.footerView?.isRefreshing == false)
   }
 
   @Test("adding twice keeps the view and takes the second callback")
@@ -146,9 +131,8 @@ import ViewTreeTesting
     screen.list.addHeaderWithCallback { calls += 1 }
     #expect(screen.list.headerView === first)
     screen.list.headerBeginRefreshing()
-    screen.host.advance(by: 1)
-    #expect(calls == 1)
-    #expect(screen.refreshes == 0)
+    screen.wait(1)
+    #expect((calls, screen.refreshes) == (1, 0))
   }
 
   /// Rule: S2.15.
@@ -160,18 +144,18 @@ import ViewTreeTesting
     #expect(footer.alpha == 0)
     screen.list.contentSize.height = 2500
     #expect(footer.frame.minY == 2500)
-    screen.list.setContentOffset(CGPoint(x: 0, y: 10), animated: false)
+    screen.scroll(to: 10)
     #expect(footer.alpha == 1)
-    screen.list.setContentOffset(CGPoint(x: 0, y: 1900), animated: false)
+    screen.scroll(to: 1900)
     #expect(footer.isRefreshing)
   }
 
   @Test("the later version refreshes when the program sets the offset (B002-12)")
   func programmaticOffset() {
     let screen = ZHScreen(.observation)
-    screen.list.setContentOffset(CGPoint(x: 0, y: -61), animated: false)
-    #expect(screen.list.headerView?.isRefreshing == true)
-    screen.host.advance(by: 1)
+    screen.scroll(to: -61)
+    #expect(screen.isRefreshing == true)
+    screen.wait(1)
     #expect(screen.refreshes == 1)
   }
 
@@ -179,14 +163,13 @@ import ViewTreeTesting
   func stopsObserving() throws {
     let screen = ZHScreen(.observation)
     let header = try #require(screen.list.headerView)
-    let footer = try #require(screen.list.footerView)
     header.removeFromSuperview()
-    footer.removeFromSuperview()
-    screen.list.setContentOffset(CGPoint(x: 0, y: -80), animated: false)
+    screen.list.footerView?.removeFromSuperview()
+    screen.scroll(to: -80)
     #expect(!header.isRefreshing)
     #expect(screen.host.warnings.isEmpty)
     screen.list.addSubview(header)
-    screen.list.setContentOffset(CGPoint(x: 0, y: -90), animated: false)
+    screen.scroll(to: -90)
     #expect(header.isRefreshing)
   }
 
@@ -195,9 +178,7 @@ import ViewTreeTesting
     let screen = ZHScreen()
     var told: [String] = []
     screen.list.headerView?.changeHandler = { told.append($0.description) }
-    screen.touch()
-    screen.pull(to: 60.5)
-    screen.release()
+    screen.pullAndLetGo(at: 60.5)
     screen.list.headerEndRefreshing()
     #expect(
       told == [

@@ -3,6 +3,11 @@ import SwiftUI
 @testable import RefreshSystems
 
 extension ZKHeaderMachine {
+  /// Notifications of offsets in turn.
+  mutating func offsets(_ ys: CGFloat..., dragging: Bool) {
+    for y in ys { offset(y, dragging: dragging) }
+  }
+
   /// A header whose previous offset was dragged to, so that the next notification judges it.
   static func dragged(to previous: CGFloat, insetTop: CGFloat = 0) -> ZKHeaderMachine {
     var machine = ZKHeaderMachine(insetTop: insetTop)
@@ -36,7 +41,7 @@ extension ZKFooterMachine {
     return machine
   }
 
-  /// A footer that loads, its closure called, the list standing beyond the line.
+  /// A footer that loads, its closure called, the list beyond the line.
   static func refreshing() -> ZKFooterMachine {
     var machine = dragged(to: 1480)
     machine.offset(1470, dragging: false)

@@ -3,41 +3,34 @@ import Testing
 
 @testable import RefreshSystems
 
-/// Just below, at and just above each threshold and guard of document 003.
+/// Each threshold and guard of document 003, asked just below, at and just above.
 @Suite("Boundaries of document 003") struct ZKRefreshBoundaryTests {
-  @Test(
-    "a header is in full view strictly beyond its height",
-    arguments: [
-      (-49.75, ZKRefreshState.pullingInRect), (-50, .pullingInRect), (-50.25, .pullingOutRect),
-    ])
-  func headerPull(previous: CGFloat, state: ZKRefreshState) {
-    for inset in [0, 64] as [CGFloat] {
-      var machine = ZKHeaderMachine.dragged(to: previous - inset, insetTop: inset)
-      machine.offset(-inset, dragging: true)
-      #expect(machine.state == state)
-    }
+  /// The header's state after a notification at rest, whose previous offset was dragged to.
+  private func header(
+    _ previous: CGFloat, insetTop inset: CGFloat, dragging: Bool
+  ) -> ZKRefreshState {
+    var machine = ZKHeaderMachine.dragged(to: previous - inset, insetTop: inset)
+    machine.offset(-inset, dragging: dragging)
+    #expect(machine.isRefreshing == (machine.state == .refreshing))
+    return machine.state
   }
 
   @Test(
-    "a header that is let go refreshes strictly beyond its height and is parked below it",
-    arguments: [
-      (-50.25, ZKRefreshState.refreshing), (-50, .releaseing), (-49.75, .releaseing),
-      (-0.25, .releaseing), (0, .pullingInRect), (0.25, .pullingInRect),
-    ])
-  func headerRelease(previous: CGFloat, state: ZKRefreshState) {
-    for inset in [0, 64] as [CGFloat] {
-      var machine = ZKHeaderMachine.dragged(to: previous - inset, insetTop: inset)
-      machine.offset(-inset, dragging: false)
-      #expect(machine.state == state)
-      #expect(machine.isRefreshing == (state == .refreshing))
-    }
+    "a header is in full view strictly beyond its height; let go there it refreshes, below it is parked",
+    arguments: [0, 64] as [CGFloat])
+  func header(insetTop inset: CGFloat) {
+    let dragged = around(-50).map { header($0, insetTop: inset, dragging: true) }
+    #expect(dragged == [.pullingOutRect, .pullingInRect, .pullingInRect])
+    let far = around(-50).map { header($0, insetTop: inset, dragging: false) }
+    #expect(far == [.refreshing, .releaseing, .releaseing])
+    let near = around(0).map { header($0, insetTop: inset, dragging: false) }
+    #expect(near == [.releaseing, .pullingInRect, .pullingInRect])
   }
 
   @Test("nothing is released before the first drag")
   func firstLoad() {
     var machine = ZKHeaderMachine()
-    machine.offset(-80, dragging: false)
-    machine.offset(-80, dragging: false)
+    machine.offsets(-80, -80, dragging: false)
     #expect(machine.state == .idle)
     machine.offset(-80, dragging: true)
     machine.offset(-80, dragging: false)
@@ -62,48 +55,44 @@ import Testing
 
   @Test("a header that refreshes, is hidden or is switched off changes nothing on a notification")
   func headerGuards() {
-    var refreshing = ZKHeaderMachine.refreshing()
-    refreshing.offset(-70, dragging: true)
-    #expect(refreshing.changes.isEmpty)
-    #expect(refreshing.previousOffset == -70)
-    for hides in [true, false] {
-      var deaf = ZKHeaderMachine()
-      if hides { deaf.component.isHidden = true } else { deaf.component.enableRefresh = false }
-      deaf.offset(-70, dragging: true)
-      #expect(deaf.changes.isEmpty)
-      #expect(deaf.previousOffset == 0)
+    var (hidden, switchedOff) = (ZKHeaderMachine(), ZKHeaderMachine())
+    hidden.component.isHidden = true
+    switchedOff.component.enableRefresh = false
+    for (machine, previous) in [(ZKHeaderMachine.refreshing(), -70), (hidden, 0), (switchedOff, 0)]
+      as [(ZKHeaderMachine, CGFloat)]
+    {
+      var machine = machine
+      machine.offset(-70, dragging: true)
+      #expect(machine.changes.isEmpty)
+      #expect(machine.previousOffset == previous)
     }
   }
 
   // 2000 + 50 - 600 = 1450.
-  @Test(
-    "a footer is in full view strictly beyond the content's end and its height",
-    arguments: [
-      (1449.75, ZKRefreshState.pullingInRect), (1450, .pullingInRect), (1450.25, .pullingOutRect),
-    ])
-  func footerPull(previous: CGFloat, state: ZKRefreshState) {
-    var machine = ZKFooterMachine.dragged(to: previous)
-    machine.offset(0, dragging: true)
-    #expect(machine.state == state)
+  @Test("a footer is in full view strictly beyond the content's end and its height; there it loads")
+  func footer() {
+    func machines(dragging: Bool) -> [ZKFooterMachine] {
+      around(1450).map {
+        var machine = ZKFooterMachine.dragged(to: $0)
+        machine.offset(1400, dragging: dragging)
+        return machine
+      }
+    }
+    let dragged = machines(dragging: true)
+    #expect(dragged.map(\.state) == [.pullingInRect, .pullingInRect, .pullingOutRect])
+    let released = machines(dragging: false)
+    #expect(released.map { $0.state == .refreshing } == [false, false, true])
+    #expect(released.map(\.contentInset.bottom) == [0, 0, 50])
   }
 
-  @Test(
-    "a footer that is let go loads strictly beyond the content's end and its height",
-    arguments: [(1449.75, false), (1450, false), (1450.25, true)])
-  func footerRelease(previous: CGFloat, loads: Bool) {
-    var machine = ZKFooterMachine.dragged(to: previous)
-    machine.offset(1400, dragging: false)
-    #expect((machine.state == .refreshing) == loads)
-    #expect(machine.contentInset.bottom == (loads ? 50.0 : 0.0))
-  }
-
-  @Test(
-    "a footer under short content loads strictly below rest",
-    arguments: [(-0.25, false), (0, false), (0.25, true)])
-  func footerShortContent(previous: CGFloat, loads: Bool) {
-    var machine = ZKFooterMachine.dragged(to: previous, contentHeight: 100)
-    machine.offset(0, dragging: false)
-    #expect((machine.state == .refreshing) == loads)
+  @Test("a footer under short content loads strictly below rest")
+  func footerShortContent() {
+    let loads = around(0).map {
+      var machine = ZKFooterMachine.dragged(to: $0, contentHeight: 100)
+      machine.offset(0, dragging: false)
+      return machine.state == .refreshing
+    }
+    #expect(loads == [false, false, true])
   }
 
   @Test(

@@ -9,7 +9,7 @@ import ViewTreeTesting
   func hold() {
     let screen = ZKListScreen()
     screen.pullSlowly(to: 140)
-    #expect(abs(screen.table.contentOffset.y + 140) < 0.01)
+    #expect(abs(screen.offset + 140) < 0.01)
     screen.wait(2)
     #expect(screen.header?.state == .pullingOutRect)
     #expect(screen.header?.titleLabel?.text == "松开刷新")
@@ -20,9 +20,7 @@ import ViewTreeTesting
   @Test("letting go opens the room, calls 0.3 s later, and the end closes it")
   func letGo() {
     let screen = ZKListScreen()
-    screen.pullSlowly(to: 140)
-    screen.release()
-    screen.wait(1 / 60)
+    screen.refresh(waiting: 1 / 60)
     #expect(screen.header?.state == .refreshing)
     #expect(screen.header?.isRefreshing == true)
     #expect(screen.table.contentInset.top == 50)
@@ -32,7 +30,7 @@ import ViewTreeTesting
     screen.wait(0.1)
     #expect(screen.begins == 1)
     screen.wait(2)
-    #expect(screen.table.contentOffset.y == -50)
+    #expect(screen.offset == -50)
     #expect(screen.header?.titleLabel?.text == "正在刷新...")
 
     screen.header?.endRefreshing()
@@ -41,25 +39,24 @@ import ViewTreeTesting
     #expect(screen.header?.state == .refreshing)
     screen.wait(0.35)
     #expect(screen.header?.state == .idle)
-    #expect(screen.table.contentOffset.y == 0)
+    #expect(screen.offset == 0)
     #expect(screen.ends == 1)
     screen.wait(2)
     #expect(screen.begins == 1)
   }
 
-  @Test("a pull that stood still before it was let go rests below the header, and ends at the top")
+  @Test("a pull that was held before it was let go rests below the header, and ends at the top")
   func letGoFromRest() {
     let screen = ZKListScreen()
     screen.pullSlowly(to: 140)
     screen.wait(0.5)
-    screen.release()
-    screen.wait(2)
+    screen.release(2)
     #expect(screen.begins == 1)
-    #expect(screen.table.contentOffset.y == -50)
+    #expect(screen.offset == -50)
     screen.header?.endRefreshing()
     screen.wait(0.35)
     #expect(screen.header?.state == .idle)
-    #expect(screen.table.contentOffset.y == 0)
+    #expect(screen.offset == 0)
   }
 
   @Test("a quick flick refreshes once, judged by the last place under the finger")
@@ -75,15 +72,11 @@ import ViewTreeTesting
   @Test("a pull that comes back inside before letting go is parked and stays parked at rest")
   func dragBack() {
     let screen = ZKListScreen()
-    screen.touch()
-    screen.pull(to: 140)
-    screen.pull(to: 40)
-    screen.pull(to: 30)
+    screen.pull(to: 140, 40, 30)
     #expect(screen.header?.state == .pullingInRect)
     screen.release()
-    screen.wait(3)
     #expect(screen.header?.state == .releaseing)
-    #expect(screen.table.contentOffset.y == 0)
+    #expect(screen.offset == 0)
     #expect(screen.begins == 0)
   }
 
@@ -92,37 +85,27 @@ import ViewTreeTesting
     let screen = ZKListScreen()
     var armed = 0
     screen.header?.changeHandler = { if $0.event?.step == .armed { armed += 1 } }
-    screen.touch()
-    screen.pull(to: 45)
-    screen.pull(to: 55)
-    screen.release()
-    screen.wait(1)
-    #expect(armed == 0)
-    #expect(screen.begins == 1)
+    screen.pull(to: 45, 55)
+    screen.release(1)
+    #expect((armed, screen.begins) == (0, 1))
   }
 
   @Test("B003-3: under an inset of 64 the end leaves the content 64 points too high")
   func insetAtTheTop() {
     let screen = ZKListScreen(insetTop: 64)
-    #expect(screen.table.contentOffset.y == -64)
-    screen.pullSlowly(to: 140)
-    screen.release()
-    screen.wait(1)
+    #expect(screen.offset == -64)
+    screen.refresh(waiting: 1)
     #expect(screen.begins == 1)
-    #expect(screen.table.contentInset.top == 114)
-    #expect(screen.table.contentOffset.y == -114)
+    #expect((screen.table.contentInset.top, screen.offset) == (114, -114))
     screen.header?.endRefreshing()
     screen.wait(2)
-    #expect(screen.table.contentInset.top == 64)
-    #expect(screen.table.contentOffset.y == 0)
+    #expect((screen.table.contentInset.top, screen.offset) == (64, 0))
   }
 
   @Test("B003-4: an inset that the application sets during a refresh is gone after it")
   func insetDuringRefresh() {
     let screen = ZKListScreen()
-    screen.pullSlowly(to: 140)
-    screen.release()
-    screen.wait(1)
+    screen.refresh(waiting: 1)
     screen.table.contentInset = UIEdgeInsets(top: 90, left: 0, bottom: 20, right: 0)
     screen.header?.endRefreshing()
     screen.wait(1)
@@ -132,35 +115,28 @@ import ViewTreeTesting
   @Test("the end of a list that was scrolled down meanwhile moves nothing and comes at once")
   func endWhileScrolled() {
     let screen = ZKListScreen()
-    screen.pullSlowly(to: 140)
-    screen.release()
-    screen.wait(1)
-    screen.touch()
+    screen.refresh(waiting: 1)
     screen.move(by: -200)
     screen.release()
-    screen.wait(3)
-    let offset = screen.table.contentOffset.y
+    let offset = screen.offset
     #expect(offset > 0)
     screen.header?.endRefreshing()
     #expect(screen.header?.state == .idle)
-    #expect(screen.table.contentOffset.y == offset)
+    #expect(screen.offset == offset)
   }
 
   @Test("pulling beyond the end by more than 50 and letting go loads; the end gives the room back")
   func footer() {
     let screen = ZKListScreen()
-    scrollToEnd(screen)
-    screen.touch()
-    screen.pull(to: -60)
-    screen.pull(to: -62)
+    screen.scrollToEnd()
+    screen.pull(to: -60, -62)
     #expect(screen.footer?.state == .pullingOutRect)
-    screen.release()
-    screen.wait(1 / 60)
+    screen.release(1 / 60)
     #expect(screen.footer?.state == .refreshing)
     #expect(screen.table.contentInset.bottom == 50)
     screen.wait(2)
     #expect(screen.begins == 1)
-    #expect(abs(screen.table.contentOffset.y - 1450) < 0.01)
+    #expect(abs(screen.offset - 1450) < 0.01)
     screen.footer?.endRefreshing()
     screen.wait(2)
     #expect(screen.footer?.state == .idle)
@@ -171,10 +147,8 @@ import ViewTreeTesting
   @Test("B003-5: below short content a small drag upward loads")
   func shortContent() {
     let screen = ZKListScreen(rows: 2)
-    screen.touch()
     screen.pull(to: -4)
-    screen.release()
-    screen.wait(1)
+    screen.release(1)
     #expect(screen.footer?.state == .refreshing)
     #expect(screen.begins == 1)
   }
@@ -184,8 +158,7 @@ import ViewTreeTesting
     let screen = ZKListScreen(rows: 2)
     screen.pullSlowly(to: 30)
     #expect(screen.footer?.titleLabel?.text == "松开加载更多数据")
-    screen.release()
-    screen.wait(2)
+    screen.release(2)
     #expect(screen.begins == 0)
   }
 
@@ -193,7 +166,8 @@ import ViewTreeTesting
   @Test("with nothing more the room stays and no drag loads, until a reset")
   func noMoreData() {
     let screen = ZKListScreen()
-    loadAtEnd(screen)
+    screen.loadAtEnd()
+    #expect(screen.begins == 1)
     screen.footer?.setTitle("xxxx", for: .noMoreData)
     screen.footer?.endRefreshingWithNoMoreData()
     screen.wait(1)
@@ -201,11 +175,8 @@ import ViewTreeTesting
     #expect(screen.footer?.titleLabel?.text == "xxxx")
     #expect(screen.table.contentInset.bottom == 50)
 
-    screen.touch()
-    screen.pull(to: -80)
-    screen.pull(to: -82)
-    screen.release()
-    screen.wait(2)
+    screen.pull(to: -80, -82)
+    screen.release(2)
     #expect(screen.begins == 1)
 
     screen.footer?.resetNoMoreData()
@@ -217,7 +188,8 @@ import ViewTreeTesting
   @Test("B003-8: an end after the one with no more data clears that again")
   func endAfterNoMore() {
     let screen = ZKListScreen()
-    loadAtEnd(screen)
+    screen.loadAtEnd()
+    #expect(screen.begins == 1)
     screen.footer?.endRefreshingWithNoMoreData()
     screen.footer?.endRefreshing()
     screen.wait(0.35)
@@ -242,18 +214,14 @@ import ViewTreeTesting
   @Test("a header that is switched off hides, gives its room back and calls the end closure")
   func switchedOff() {
     let screen = ZKListScreen()
-    screen.pullSlowly(to: 140)
-    screen.release()
-    screen.wait(1)
+    screen.refresh(waiting: 1)
     screen.header?.enableRefresh = false
     #expect(screen.header?.isHidden == true)
     #expect(screen.table.contentInset.top == 0)
     screen.wait(0.35)
     #expect(screen.ends == 1)
     #expect(screen.header?.state == .idle)
-    screen.pullSlowly(to: 140)
-    screen.release()
-    screen.wait(2)
+    screen.refresh(waiting: 2)
     #expect(screen.begins == 1)
     screen.header?.enableRefresh = true
     #expect(screen.header?.isHidden == false)
@@ -270,27 +238,10 @@ import ViewTreeTesting
         }
       }
     }
-    screen.pullSlowly(to: 140)
-    screen.release()
-    screen.wait(3.2)
+    screen.refresh(waiting: 3.2)
     #expect(screen.header?.state == .refreshing)
     screen.wait(0.5)
     #expect(screen.header?.state == .idle)
     #expect(screen.host.warnings.isEmpty)
-  }
-
-  private func scrollToEnd(_ screen: ZKListScreen) {
-    screen.table.setContentOffset(CGPoint(x: 0, y: 2000 - 600), animated: false)
-    screen.host.settle()
-  }
-
-  private func loadAtEnd(_ screen: ZKListScreen) {
-    scrollToEnd(screen)
-    screen.touch()
-    screen.pull(to: -60)
-    screen.pull(to: -62)
-    screen.release()
-    screen.wait(2)
-    #expect(screen.begins == 1)
   }
 }

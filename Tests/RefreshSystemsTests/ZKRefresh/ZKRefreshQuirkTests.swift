@@ -19,9 +19,7 @@ import Testing
   @Test("B003-2: a parked header stays parked at rest, until it is dragged again")
   func parked() {
     var machine = ZKHeaderMachine.dragged(to: -30)
-    for offset in [-25, -3, 0, 0] as [CGFloat] {
-      machine.offset(offset, dragging: false)
-    }
+    machine.offsets(-25, -3, 0, 0, dragging: false)
     #expect(machine.state == .releaseing)
     machine.offset(-4, dragging: true)
     #expect(machine.state == .pullingInRect)
@@ -32,8 +30,7 @@ import Testing
     var machine = ZKHeaderMachine.refreshing(insetTop: 64)
     #expect(machine.contentInset.top == 114)
     machine.endRefreshing()
-    #expect(machine.contentInset.top == 64)
-    #expect(machine.contentOffset.y == 0)
+    #expect((machine.contentInset.top, machine.contentOffset.y) == (64, 0))
   }
 
   @Test("B003-4: what the application did to insets and bounces during a refresh is lost")
@@ -51,6 +48,7 @@ import Testing
     var loads = ZKFooterMachine.dragged(to: 0.5, contentHeight: 100)
     loads.offset(0, dragging: false)
     #expect(loads.state == .refreshing)
+
     var pulledDown = ZKFooterMachine.dragged(to: -30, contentHeight: 100)
     #expect(pulledDown.title == "松开加载更多数据")
     pulledDown.offset(-20, dragging: false)
@@ -87,8 +85,7 @@ import Testing
     var machine = ZKFooterMachine.refreshing()
     machine.endRefreshingWithNoMoreData()
     machine.endRefreshing()
-    #expect(machine.waitingEnds == [.idle])
-    #expect(machine.running == [.end(.noMoreData)])
+    #expect((machine.running, machine.waitingEnds) == ([.end(.noMoreData)], [.idle]))
     machine.complete(.end(.noMoreData))
     #expect(machine.state == .noMoreData)
     machine.complete(.end(.idle))
@@ -124,9 +121,7 @@ import Testing
     machine.setTitle("a", for: .pullingInRect)
     machine.offset(-12, dragging: true)
     #expect(machine.title == "下拉刷新")
-    machine.offset(-60, dragging: true)
-    machine.offset(-20, dragging: true)
-    machine.offset(-20, dragging: true)
+    machine.offsets(-60, -20, -20, dragging: true)
     #expect(machine.title == "a")
     machine.setTitle(nil, for: .releaseing)
     machine.offset(-20, dragging: false)
@@ -145,8 +140,7 @@ import Testing
 
   @Test("B003-13: a drag that scrolls the content puts the header into pullingInRect")
   func ordinaryDrag() {
-    let machine = ZKHeaderMachine.dragged(to: 300)
-    #expect(machine.state == .pullingInRect)
+    #expect(ZKHeaderMachine.dragged(to: 300).state == .pullingInRect)
   }
 
   @Test("B003-14: the end closure is called without a refresh, and for switching off")
@@ -161,8 +155,7 @@ import Testing
     machine.enable(false)
     #expect(machine.running.isEmpty)
     machine.enable(true)
-    #expect(!machine.isHidden)
-    #expect(machine.running.isEmpty)
+    #expect(!machine.isHidden && machine.running.isEmpty)
   }
 
   @Test("B003-15: ends wait for one another, in the order of the calls")
@@ -171,15 +164,13 @@ import Testing
     machine.endRefreshing()
     machine.endRefreshingWithNoMoreData()
     machine.resetNoMoreData()
-    #expect(machine.running == [.end(.idle)])
-    #expect(machine.waitingEnds == [.noMoreData, .idle])
+    #expect((machine.running, machine.waitingEnds) == ([.end(.idle)], [.noMoreData, .idle]))
     machine.complete(.end(.idle))
     #expect(machine.running == [.end(.noMoreData)])
     machine.complete(.end(.noMoreData))
     machine.complete(.end(.idle))
     #expect(machine.state == .idle)
-    #expect(machine.waitingEnds.isEmpty)
-    #expect(!machine.isEnding)
+    #expect(machine.waitingEnds.isEmpty && !machine.isEnding)
     #expect(machine.endCalls == 3)
   }
 }

@@ -18,15 +18,15 @@ private struct AnchorRefreshScreen: View {
     } header: { state in
       Color.blue.frame(height: model.headerHeight)
         .overlay(AnchorRefreshProbe(state: state))
-        .accessibilityIdentifier("header")
+        .called("header")
     } content: {
       VStack(spacing: 0) {
         ForEach(0..<20) { row in
-          Color.gray.frame(height: 44).accessibilityIdentifier("row \(row)")
+          Color.gray.frame(height: 44).called("row \(row)")
         }
       }
     }
-    .accessibilityIdentifier("scroll")
+    .called("scroll")
   }
 }
 
@@ -36,11 +36,11 @@ private struct AnchorRefreshProbe: View {
 
   var body: some View {
     switch state {
-    case .idle: Color.clear.accessibilityIdentifier("idle")
+    case .idle: Color.clear.called("idle")
     case .pulling(let progress):
-      Color.clear.frame(width: 100 * progress).accessibilityIdentifier("pulling")
-    case .armed: Color.clear.accessibilityIdentifier("armed")
-    case .refreshing: Color.clear.accessibilityIdentifier("refreshing")
+      Color.clear.frame(width: 100 * progress).called("pulling")
+    case .armed: Color.clear.called("armed")
+    case .refreshing: Color.clear.called("refreshing")
     }
   }
 }
@@ -59,7 +59,7 @@ private struct AnchorRefreshProbe: View {
 
   @Test func atRestTheHeaderLiesAboveTheContent() {
     let host = host()
-    #expect(host.frame(of: "header") == CGRect(x: 0, y: -60, width: 300, height: 60))
+    host.expectFrames("header 0 -60 300 60")
     #expect(host.top("row 0") == 0)
     #expect(host.presentationOpacity(of: "header") == 0)
     #expect(host.warnings.isEmpty)
@@ -67,7 +67,6 @@ private struct AnchorRefreshProbe: View {
 
   @Test func theShareOfTheHeaderInViewIsTheProgress() {
     let host = host()
-    host.finger.down(at: CGPoint(x: 150, y: 300))
     host.pull(to: 15)
     // 15 of 60 points.
     #expect(abs((host.frame(of: "pulling")?.width ?? 0) - 25) < 1e-6)
@@ -81,7 +80,6 @@ private struct AnchorRefreshProbe: View {
 
   @Test func aHeaderInFullViewArmsAndTheWayBackRefreshes() {
     let host = host()
-    host.finger.down(at: CGPoint(x: 150, y: 300))
     host.pull(to: 61)
     #expect(host.frame(of: "armed") != nil)
     #expect(model.refreshes == 0)
@@ -89,17 +87,13 @@ private struct AnchorRefreshProbe: View {
     // From now on the header takes its room: it is at 55, the content below it.
     #expect(model.refreshes == 1)
     #expect(model.isRefreshing)
-    #expect(host.top("header") == 55)
-    #expect(host.top("row 0") == 115)
-    host.finger.up()
-    host.advance(by: 3)
-    #expect(host.top("header") == 0)
-    #expect(host.top("row 0") == 60)
+    #expect(["header", "row 0"].map(host.top) == [55, 115])
+    host.release()
+    #expect(["header", "row 0"].map(host.top) == [0, 60])
     #expect(host.frame(of: "refreshing") != nil)
     model.isRefreshing = false
     host.settle()
-    #expect(host.top("header") == -60)
-    #expect(host.top("row 0") == 0)
+    #expect(["header", "row 0"].map(host.top) == [-60, 0])
     #expect(model.refreshes == 1)
   }
 
@@ -107,7 +101,6 @@ private struct AnchorRefreshProbe: View {
     model.headerHeight = 100
     let host = host()
     #expect(host.top("header") == -100)
-    host.finger.down(at: CGPoint(x: 150, y: 300))
     host.pull(to: 61)
     #expect(host.frame(of: "armed") == nil)
     model.headerHeight = 60
@@ -120,31 +113,28 @@ private struct AnchorRefreshProbe: View {
     let host = host()
     model.isRefreshing = true
     host.settle()
-    #expect(host.top("header") == 0)
-    #expect(host.top("row 0") == 60)
+    #expect(["header", "row 0"].map(host.top) == [0, 60])
     #expect(model.refreshes == 0)
     host.finger.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 370), lifting: false)
-    #expect(host.top("header") == -30)
-    #expect(host.top("row 0") == 30)
+    #expect(["header", "row 0"].map(host.top) == [-30, 30])
   }
 
   @Test func rotationKeepsTheHeaderAboveTheContent() {
     let host = host()
     host.size = CGSize(width: 600, height: 300)
     host.settle()
-    #expect(host.frame(of: "header") == CGRect(x: 0, y: -60, width: 600, height: 60))
+    host.expectFrames("header 0 -60 600 60")
   }
 
   @Test func anAsyncActionHasFinishedWhenItReturns() async {
-    let calls = AnchorCalls()
+    let calls = CallCount()
     let host = ViewHost(size: CGSize(width: 300, height: 600)) {
       AsyncAnchorRefreshScrollView(headerHeight: 40) {
         await calls.add()
       } content: {
-        Color.gray.frame(height: 44).accessibilityIdentifier("row")
+        Color.gray.frame(height: 44).called("row")
       }
     }
-    host.finger.down(at: CGPoint(x: 150, y: 300))
     host.pull(to: 50)
     host.finger.up()
     host.advance(by: 0.5)
@@ -156,10 +146,4 @@ private struct AnchorRefreshProbe: View {
     #expect(await calls.count == 1)
     #expect(host.top("row") == 0)
   }
-}
-
-private actor AnchorCalls {
-  private(set) var count = 0
-
-  func add() { count += 1 }
 }

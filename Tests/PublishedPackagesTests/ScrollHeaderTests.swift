@@ -13,31 +13,27 @@ import ViewTreeTesting
       HeaderScrollView {
         StretchyHeader(height: 200, parallax: parallax) { stretch in
           Color.blue
-            .overlay(Color.red.frame(width: 1 + stretch, height: 1).accessibilityIdentifier("mark"))
-            .accessibilityIdentifier("header")
+            .overlay(Color.red.frame(width: 1 + stretch, height: 1).called("mark"))
+            .called("header")
         }
         ForEach(0..<20) { row in
-          Color.gray.frame(height: 50).accessibilityIdentifier("row \(row)")
+          Color.gray.frame(height: 50).called("row \(row)")
         }
       }
-      .accessibilityIdentifier("scroll")
+      .called("scroll")
     }
   }
 
   @Test func aPulledHeaderGrowsDownFromTheUpperEdge() {
     let host = stretchy()
-    #expect(host.frame(of: "header") == CGRect(x: 0, y: 0, width: 300, height: 200))
-    host.finger.down(at: CGPoint(x: 150, y: 300))
+    host.expectFrames("header 0 0 300 200")
     // The content follows to 600 / 6 = 100 below when the finger has gone 600 / 5 / 0.55 points.
-    host.finger.move(to: CGPoint(x: 150, y: 300 + 600 / 5 / 0.55))
-    host.settle()
-    #expect(host.top("header") == 0)
+    host.pull(to: 100)
+    #expect(["header", "row 0"].map(host.top) == [0, 300])
     #expect(abs((host.frame(of: "header")?.height ?? 0) - 300) < 1e-6)
-    #expect(host.top("row 0") == 300)
     #expect(abs((host.frame(of: "mark")?.width ?? 0) - 101) < 1e-6)
-    host.finger.up()
-    host.advance(by: 3)
-    #expect(host.frame(of: "header") == CGRect(x: 0, y: 0, width: 300, height: 200))
+    host.release()
+    host.expectFrames("header 0 0 300 200")
     #expect(host.top("row 0") == 200)
   }
 
@@ -45,7 +41,7 @@ import ViewTreeTesting
     let host = stretchy()
     host.finger.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 400), lifting: false)
     // The content is 100 up; half of it is made good.
-    #expect(host.frame(of: "header") == CGRect(x: 0, y: -50, width: 300, height: 200))
+    host.expectFrames("header 0 -50 300 200")
     #expect(host.top("row 0") == 100)
     let fixed = stretchy(parallax: 0)
     fixed.finger.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 400), lifting: false)
@@ -56,7 +52,7 @@ import ViewTreeTesting
     let host = stretchy()
     host.size = CGSize(width: 600, height: 300)
     host.settle()
-    #expect(host.frame(of: "header") == CGRect(x: 0, y: 0, width: 600, height: 200))
+    host.expectFrames("header 0 0 600 200")
   }
 
   /// Four sections of a header of 40 and five rows of 50: headers at 0, 290, 580 and 870 of 1160.
@@ -64,13 +60,13 @@ import ViewTreeTesting
     ViewHost(size: Self.viewport) {
       HeaderScrollView(onScroll: { offsets.values.append($0) }) {
         ForEach(0..<4) { section in
-          Color.blue.frame(height: 40).accessibilityIdentifier("header \(section)").stickyHeader()
+          Color.blue.frame(height: 40).called("header \(section)").stickyHeader()
           ForEach(0..<5) { row in
-            Color.gray.frame(height: 50).accessibilityIdentifier("row \(section).\(row)")
+            Color.gray.frame(height: 50).called("row \(section).\(row)")
           }
         }
       }
-      .accessibilityIdentifier("scroll")
+      .called("scroll")
     }
   }
 
@@ -84,32 +80,25 @@ import ViewTreeTesting
 
   @Test func headersRestWhereTheirSectionsBegin() {
     let host = sticky()
-    #expect(
-      host.origins("header 0", "header 1", "header 2", "header 3").map { $0?.y } == [
-        0, 290, 580, 870,
-      ])
+    host.expectFrames("header 0 0 0 300 40, header 1 0 290 300 40")
+    host.expectFrames("header 2 0 580 300 40, header 3 0 870 300 40")
     #expect(host.top("row 1.0") == 330)
   }
 
   @Test func aHeaderStaysAtTheTopWhileItsRowsScroll() {
     let host = sticky()
     scroll(host, by: 100)
-    #expect(host.top("header 0") == 0)
-    #expect(host.top("row 0.0") == -60)
-    #expect(host.top("header 1") == 190)
+    #expect(["header 0", "row 0.0", "header 1"].map(host.top) == [0, -60, 190])
   }
 
   @Test func theNextHeaderPushesItOut() {
     let host = sticky()
     scroll(host, by: 270)
     // Header 1 has come to 20, so 20 of 40 points are left for header 0.
-    #expect(host.top("header 1") == 20)
-    #expect(host.top("header 0") == -20)
+    #expect(["header 0", "header 1"].map(host.top) == [-20, 20])
     scroll(host, by: 30)
     // Header 1 belongs at -10 and sticks; header 0 keeps right above where header 1 belongs.
-    #expect(host.top("header 1") == 0)
-    #expect(host.top("header 0") == -50)
-    #expect(host.top("header 2") == 280)
+    #expect(["header 0", "header 1", "header 2"].map(host.top) == [-50, 0, 280])
   }
 
   @Test func headersGoBackWithTheContent() {
@@ -118,11 +107,8 @@ import ViewTreeTesting
     host.finger.drag(
       from: CGPoint(x: 150, y: 10), to: CGPoint(x: 150, y: 310), over: 1, lifting: false)
     host.settle()
-    #expect(
-      host.origins("header 0", "header 1", "header 2").map { $0?.y } == [0, 290, 580])
-    host.finger.up()
-    host.advance(by: 3)
-    host.finger.down(at: CGPoint(x: 150, y: 300))
+    #expect(["header 0", "header 1", "header 2"].map(host.top) == [0, 290, 580])
+    host.release()
     host.pull(to: 60)
     // A pulled list takes its headers along.
     #expect(host.top("header 0") == 60)

@@ -9,9 +9,9 @@ private struct WaterfallScreen: View {
   var body: some View {
     ScrollView {
       Waterfall(model.tiles) { tile in
-        Color.gray.frame(height: tile.height).accessibilityIdentifier(tile.id)
+        Color.gray.frame(height: tile.height).called(tile.id)
       }
-      .accessibilityIdentifier("grid")
+      .called("grid")
     }
   }
 }
@@ -20,14 +20,13 @@ private struct WaterfallScreen: View {
 ///
 /// The elements are 40, 90, 60, 120, 30 and 50 high.
 @MainActor @Suite struct WaterfallTests {
-  private let tiles = [40, 90, 60, 120, 30, 50].enumerated().map {
-    PackageTile(String($0.offset), 0, CGFloat($0.element))
-  }
+  private let model = PackageModel(
+    [40, 90, 60, 120, 30, 50].enumerated().map {
+      PackageTile(String($0.offset), 0, CGFloat($0.element))
+    })
 
-  private func host(
-    _ model: PackageModel, width: CGFloat = 310, direction: LayoutDirection = .leftToRight
-  ) -> ViewHost {
-    ViewHost(top: CGSize(width: width, height: 500)) {
+  private func host(direction: LayoutDirection = .leftToRight) -> ViewHost {
+    ViewHost(top: CGSize(width: 310, height: 500)) { [model] in
       WaterfallScreen(model: model)
         .waterfallStyle(columns: 3, spacing: 5)
         .environment(\.layoutDirection, direction)
@@ -35,60 +34,45 @@ private struct WaterfallScreen: View {
   }
 
   @Test func everyElementGoesUnderTheShortestColumn() {
-    let host = host(PackageModel(tiles))
+    let host = host()
     // Columns of (310 - 2 * 5) / 3 = 100. After 0, 1, 2 they end at 45, 95, 65 with the gap below:
     // 3 goes under 0 (to 170), 4 under 2 (to 100), 5 under 1 (to 150).
-    #expect(host.frame(of: "0") == CGRect(x: 0, y: 0, width: 100, height: 40))
-    #expect(host.frame(of: "1") == CGRect(x: 105, y: 0, width: 100, height: 90))
-    #expect(host.frame(of: "2") == CGRect(x: 210, y: 0, width: 100, height: 60))
-    #expect(host.frame(of: "3") == CGRect(x: 0, y: 45, width: 100, height: 120))
-    #expect(host.frame(of: "4") == CGRect(x: 210, y: 65, width: 100, height: 30))
-    #expect(host.frame(of: "5") == CGRect(x: 105, y: 95, width: 100, height: 50))
+    host.expectFrames("0 0 0 100 40, 1 105 0 100 90, 2 210 0 100 60")
+    host.expectFrames("3 0 45 100 120, 4 210 65 100 30, 5 105 95 100 50")
     // The longest column less the gap below it.
-    #expect(host.frame(of: "grid") == CGRect(x: 0, y: 0, width: 310, height: 165))
+    host.expectFrames("grid 0 0 310 165")
     #expect(host.presentationOpacity(of: "5") == 1)
     #expect(host.warnings.isEmpty)
   }
 
-  @Test func columnsStandFromTheRightWhereTextDoes() {
-    let host = host(PackageModel(tiles), direction: .rightToLeft)
+  @Test func columnsBeginAtTheRightWhereTextDoes() {
+    let host = host(direction: .rightToLeft)
     // Columns at 210, 105 and 0: offsets are mirrored, as positions are (LAYOUT-3.7.4).
-    #expect(
-      host.origins("0", "1", "2", "3") == [
-        CGPoint(x: 210, y: 0), CGPoint(x: 105, y: 0), CGPoint(x: 0, y: 0), CGPoint(x: 210, y: 45),
-      ])
+    host.expectOrigins("0 210 0, 1 105 0, 2 0 0, 3 210 45")
   }
 
-  @Test func elementsThatComeGoAndGrowAreArrangedAnew() {
-    let model = PackageModel(tiles)
-    let host = host(model)
+  @Test func elementsThatComeGoAndGrowMoveTheOthers() {
+    let host = host()
     model.tiles[0].height = 100
     host.settle()
     // Ends at 105, 95, 65: 3 goes under 2, to 190; 4 under 1, to 130; 5 under 0, to 160.
-    #expect(
-      host.origins("3", "4", "5") == [
-        CGPoint(x: 210, y: 65), CGPoint(x: 105, y: 95), CGPoint(x: 0, y: 105),
-      ])
+    host.expectOrigins("3 210 65, 4 105 95, 5 0 105")
     #expect(host.frame(of: "grid")?.height == 185)
     model.tiles.removeFirst(3)
     host.settle()
     // 120, 30, 50 side by side.
-    #expect(
-      host.origins("3", "4", "5") == [
-        CGPoint(x: 0, y: 0), CGPoint(x: 105, y: 0), CGPoint(x: 210, y: 0),
-      ])
+    host.expectOrigins("3 0 0, 4 105 0, 5 210 0")
     #expect(host.frame(of: "grid")?.height == 120)
     model.tiles.append(PackageTile("6", 0, 10))
     host.settle()
-    #expect(host.origin("6") == CGPoint(x: 105, y: 35))
+    host.expectOrigins("6 105 35")
     model.tiles = []
     host.settle()
     #expect(host.frame(of: "grid")?.height == 0)
   }
 
   @Test func elementsTravelToTheirNewPlaces() {
-    let model = PackageModel(tiles)
-    let host = host(model)
+    let host = host()
     host.advance(by: 5)
     model.tiles[0].height = 100
     host.settle()
@@ -102,17 +86,14 @@ private struct WaterfallScreen: View {
   }
 
   @Test func rotationGivesAsManyColumnsAsFit() {
-    let model = PackageModel(tiles)
-    let host = ViewHost(size: CGSize(width: 310, height: 650)) {
+    let host = ViewHost(size: CGSize(width: 310, height: 650)) { [model] in
       WaterfallScreen(model: model).waterfallStyle(minimumColumnWidth: 100, spacing: 5)
     }
     // (310 + 5) / (100 + 5) = 3 columns.
-    #expect(host.frame(of: "3") == CGRect(x: 0, y: 45, width: 100, height: 120))
+    host.expectFrames("3 0 45 100 120")
     host.size = CGSize(width: 655, height: 310)
     host.settle()
     // 660 / 105 = 6.3, six columns of (655 - 25) / 6 = 105.
-    #expect(host.frame(of: "3") == CGRect(x: 330, y: 0, width: 105, height: 120))
-    #expect(host.frame(of: "5") == CGRect(x: 550, y: 0, width: 105, height: 50))
-    #expect(host.frame(of: "grid") == CGRect(x: 0, y: 0, width: 655, height: 120))
+    host.expectFrames("3 330 0 105 120, 5 550 0 105 50, grid 0 0 655 120")
   }
 }

@@ -8,7 +8,7 @@ private struct WrappingScreen: View {
 
   var body: some View {
     WrappingStack(model.tiles, spacing: 10, lineSpacing: 5) { $0.view }
-      .accessibilityIdentifier("stack")
+      .called("stack")
   }
 }
 
@@ -17,72 +17,48 @@ private struct WrappingScreen: View {
 /// The tiles are 100 x 20, 120 x 40, 90 x 30, 60 x 30 and 200 x 20. In 300 points a b make the first
 /// line, 40 high; c d the second, 30 high; e the third.
 @MainActor @Suite struct WrappingStackTests {
-  private let tiles = [
-    PackageTile("a", 100, 20), PackageTile("b", 120, 40), PackageTile("c", 90, 30),
-    PackageTile("d", 60, 30), PackageTile("e", 200, 20),
-  ]
+  private let model = PackageModel(PackageTile.five)
 
-  private func host(
-    _ model: PackageModel, direction: LayoutDirection = .leftToRight
-  ) -> ViewHost {
-    ViewHost(top: CGSize(width: 300, height: 400)) {
+  private func host(direction: LayoutDirection = .leftToRight) -> ViewHost {
+    ViewHost(top: CGSize(width: 300, height: 400)) { [model] in
       WrappingScreen(model: model).environment(\.layoutDirection, direction)
     }
   }
 
   @Test func guidesAreAskedInTurnAcrossAndDown() {
-    let host = host(PackageModel(tiles))
-    #expect(
-      host.origins("a", "b", "c", "d", "e") == [
-        CGPoint(x: 0, y: 0), CGPoint(x: 110, y: 0), CGPoint(x: 0, y: 45), CGPoint(x: 100, y: 45),
-        CGPoint(x: 0, y: 80),
-      ])
+    let host = host()
+    host.expectOrigins("a 0 0, b 110 0, c 0 45, d 100 45, e 0 80")
     // 40 + 5 + 30 + 5 + 20.
-    #expect(host.frame(of: "stack") == CGRect(x: 0, y: 0, width: 300, height: 100))
+    host.expectFrames("stack 0 0 300 100")
   }
 
   @Test func linesBeginAtTheRightWhereTextDoes() {
-    #expect(
-      host(PackageModel(tiles), direction: .rightToLeft).origins("a", "b", "c", "d", "e") == [
-        CGPoint(x: 200, y: 0), CGPoint(x: 70, y: 0), CGPoint(x: 210, y: 45),
-        CGPoint(x: 140, y: 45), CGPoint(x: 100, y: 80),
-      ])
+    host(direction: .rightToLeft).expectOrigins("a 200 0, b 70 0, c 210 45, d 140 45, e 100 80")
   }
 
-  @Test func rotationWrapsAnew() {
-    let host = host(PackageModel(tiles))
+  @Test func rotationWrapsElsewhere() {
+    let host = host()
     host.size = CGSize(width: 500, height: 300)
     host.settle()
-    #expect(
-      host.origins("b", "c", "d", "e") == [
-        CGPoint(x: 110, y: 0), CGPoint(x: 240, y: 0), CGPoint(x: 340, y: 0), CGPoint(x: 0, y: 45),
-      ])
+    host.expectOrigins("b 110 0, c 240 0, d 340 0, e 0 45")
     #expect(host.frame(of: "stack")?.height == 65)
     host.size = CGSize(width: 300, height: 400)
     host.settle()
-    #expect(host.origin("e") == CGPoint(x: 0, y: 80))
+    host.expectOrigins("e 0 80")
   }
 
   @Test func elementsThatComeAndGoMoveTheOthers() {
-    let model = PackageModel(tiles)
-    let host = host(model)
+    let host = host()
     // Without e, whose guides used to restart each count, d does it.
     model.tiles.removeLast()
     host.settle()
-    #expect(
-      host.origins("a", "b", "c", "d") == [
-        CGPoint(x: 0, y: 0), CGPoint(x: 110, y: 0), CGPoint(x: 0, y: 45), CGPoint(x: 100, y: 45),
-      ])
+    host.expectOrigins("a 0 0, b 110 0, c 0 45, d 100 45")
     #expect(host.frame(of: "stack")?.height == 75)
     model.tiles.insert(PackageTile("f", 250, 10), at: 0)
     model.tiles.append(PackageTile("g", 130, 70))
     host.settle()
     // f alone; a b from 15; c d g from 60: 90 + 10 + 60 + 10 + 130 = 300 just fits.
-    #expect(
-      host.origins("f", "a", "b", "c", "d", "g") == [
-        CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 15), CGPoint(x: 110, y: 15), CGPoint(x: 0, y: 60),
-        CGPoint(x: 100, y: 60), CGPoint(x: 170, y: 60),
-      ])
+    host.expectOrigins("f 0 0, a 0 15, b 110 15, c 0 60, d 100 60, g 170 60")
     #expect(host.frame(of: "stack")?.height == 130)
     model.tiles = []
     host.settle()
@@ -90,8 +66,7 @@ private struct WrappingScreen: View {
   }
 
   @Test func elementsKeepTheirStateInAnotherLine() {
-    let model = PackageModel(tiles)
-    let host = ViewHost(top: CGSize(width: 300, height: 400)) {
+    let host = ViewHost(top: CGSize(width: 300, height: 400)) { [model] in
       WrappingCounters(model: model)
     }
     #expect(host.frame(of: "count c")?.width == 90)
@@ -100,8 +75,7 @@ private struct WrappingScreen: View {
     // A tap makes it 10 wider, and it stays so in the first line: 100 + 10 + 100 + 10 + 60.
     model.tiles.remove(at: 1)
     host.settle()
-    #expect(host.frame(of: "count c") == CGRect(x: 110, y: 0, width: 100, height: 30))
-    #expect(host.origin("count d") == CGPoint(x: 220, y: 0))
+    host.expectFrames("count c 110 0 100 30, count d 220 0 60 30")
   }
 }
 
@@ -122,7 +96,7 @@ private struct WrappingCounter: View {
   var body: some View {
     Color.gray
       .frame(width: tile.width + CGFloat(10 * taps), height: tile.height)
-      .accessibilityIdentifier("count \(tile.id)")
+      .called("count \(tile.id)")
       .onTapGesture { taps += 1 }
   }
 }

@@ -11,6 +11,13 @@ enum TraceFixtures {
     return try String(contentsOf: file, encoding: .utf8)
   }
 
+  /// The text of a file with another text in the place of one that it holds.
+  static func text(_ suite: String, replacing old: String, with new: String) throws -> String {
+    let text = try text(suite)
+    try #require(text.contains(old))
+    return text.replacingOccurrences(of: old, with: new)
+  }
+
   static func suite(_ name: String) throws -> RefreshTraceSuite {
     let file = try TraceFile(file: "\(name).json", text: text(name))
     guard case .traces(let suite) = file else {
@@ -28,14 +35,9 @@ enum TraceFixtures {
   }
 }
 
-/// A trace as a test argument, shown by its identifier.
-struct NamedTrace: Sendable, CustomTestStringConvertible {
-  let trace: RefreshTrace
-  var testDescription: String { trace.id }
-
-  /// The traces of a suite; empty when the file cannot be read, which another test reports.
-  static func all(of suite: String) -> [NamedTrace] {
-    let suite = try? TraceFixtures.suite(suite)
-    return (suite?.traces ?? []).map(NamedTrace.init)
-  }
+/// The report on files of these names and texts.
+@MainActor func report(on files: KeyValuePairs<String, String>) -> ValidationReport {
+  var validation = TraceValidation()
+  for (file, text) in files { validation.validate(file: file, text: text) }
+  return validation.finished()
 }

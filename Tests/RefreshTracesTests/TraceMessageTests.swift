@@ -7,16 +7,14 @@ import Testing
 @MainActor @Suite("Messages about trace files") struct TraceMessageTests {
   /// Everything that is printed about one file.
   private func messages(_ text: String, file: String = "bad.json") -> [String] {
-    var validation = TraceValidation()
-    validation.validate(file: file, text: text)
-    let report = validation.finished()
+    let report = report(on: [file: text])
     // The first line of a suite and the last line of all are results, the rest is about something.
     return report.complaints + report.lines.filter { $0.hasPrefix("  ") }
   }
 
   private static let long = String(repeating: "long ", count: 20_000)
 
-  private static func suite(_ traces: String, name: String = "lk_rotation") -> String {
+  private nonisolated static func suite(_ traces: String, name: String = "lk_rotation") -> String {
     #"{"schema": "refresh-trace/1", "suite": "\#(name)", "traces": \#(traces)}"#
   }
 
@@ -70,10 +68,12 @@ import Testing
 
   @Test("a file cannot write into the terminal")
   func controlCharacters() {
-    let complaint = messages(#"{"schema": "\u001b[2J\n\u009b31m"}"#).first
-    #expect(complaint?.contains(#"wrong schema "\u001b[2J\n\u009b31m""#) == true)
-    let key = messages(#"{"schema": "refresh-trace/1", "suite": "\u0007"}"#).first
-    #expect(key?.contains(#"unknown suite "\u0007""#) == true)
+    for (text, complaint) in [
+      (#"{"schema": "\u001b[2J\n\u009b31m"}"#, #"wrong schema "\u001b[2J\n\u009b31m""#),
+      (#"{"schema": "refresh-trace/1", "suite": "\u0007"}"#, #"unknown suite "\u0007""#),
+    ] {
+      #expect(messages(text).first?.contains(complaint) == true)
+    }
   }
 
   @Test("the beginning and the end of a long number are shown")
@@ -87,21 +87,25 @@ import Testing
       ])
   }
 
-  @Test("an empty file, and one of blanks or a byte order mark, is said to be empty")
-  func empty() {
-    for text in ["", " \n\t\r\n", "\u{FEFF}"] {
-      #expect(messages(text) == ["bad.json: is empty, expected JSON with a field \"schema\""])
-    }
-    #expect(messages("\u{FEFF}{}") == ["bad.json: missing field \"schema\""])
+  @Test(
+    "a file without content, traces or rows, or with one mistake, gets one complaint",
+    arguments: [
+      ("", "is empty, expected JSON with a field \"schema\""),
+      (" \n\t\r\n", "is empty, expected JSON with a field \"schema\""),
+      ("\u{FEFF}", "is empty, expected JSON with a field \"schema\""),
+      ("\u{FEFF}{}", "missing field \"schema\""), ("{}", "missing field \"schema\""),
+      (suite("[]"), "no trace found: suite lk_rotation has no traces"),
+      (
+        #"{"schema": "refresh-constants/1", "rows": []}"#,
+        "no trace found: there are no rows of constants"
+      ),
+    ])
+  func nothingFound(text: String, complaint: String) {
+    #expect(messages(text) == ["bad.json: \(complaint)"])
   }
 
-  @Test("a suite without traces, constants without rows and an empty directory are named")
-  func nothingFound() {
-    #expect(
-      messages(Self.suite("[]")) == ["bad.json: no trace found: suite lk_rotation has no traces"])
-    #expect(
-      messages(#"{"schema": "refresh-constants/1", "rows": []}"#)
-        == ["bad.json: no trace found: there are no rows of constants"])
+  @Test("an empty directory is named")
+  func emptyDirectory() {
     var validation = TraceValidation()
     validation.noteEmpty("traces", reason: "the directory has no *.json")
     #expect(
@@ -109,18 +113,13 @@ import Testing
         == ["traces: no trace found: the directory has no *.json"])
   }
 
-  @Test("a bad file alone gets its one complaint, no second one that no trace was found")
-  func oneComplaint() {
-    #expect(messages("{}") == ["bad.json: missing field \"schema\""])
-  }
-
   @Test("a reference suite beside traces is no complaint")
   func referenceAmongOthers() throws {
-    var validation = TraceValidation()
-    validation.validate(file: "a.json", text: try TraceFixtures.text("ref_globulus"))
-    validation.validate(file: "b.json", text: try TraceFixtures.text("lk_rotation"))
-    #expect(validation.finished().complaints == [])
-    #expect(validation.finished().exitCode == 0)
+    let report = report(on: [
+      "a.json": try TraceFixtures.text("ref_globulus"),
+      "b.json": try TraceFixtures.text("lk_rotation"),
+    ])
+    #expect((report.complaints, report.exitCode) == ([], 0))
   }
 }
 
@@ -133,10 +132,10 @@ import Testing
   func keysAreLinear() throws {
     let (few, many) = (object(keys: 2_000), object(keys: 32_000))
     _ = try JSONParser.parse(few)
-    let short =
-      try (0..<3).map { _ in try processorSeconds { _ = try JSONParser.parse(few) } }.min() ?? 0
-    let long =
-      try (0..<3).map { _ in try processorSeconds { _ = try JSONParser.parse(many) } }.min() ?? 0
+    func seconds(_ text: String) throws -> Double {
+      try (0..<3).map { _ in try processorSeconds { _ = try JSONParser.parse(text) } }.min() ?? 0
+    }
+    let (short, long) = (try seconds(few), try seconds(many))
     #expect(long < 64 * short, "\(short) s, then \(long) s")
   }
 
@@ -153,13 +152,12 @@ import Testing
   @Test("a tree of views too wide for its types is refused, 100 children are built")
   func wideTree() {
     func complaints(_ tree: String) -> [String] {
-      var validation = TraceValidation()
-      validation.validate(
-        file: "wide.json",
-        text: #"{"schema": "refresh-trace/1", "suite": "lk_preference_reduce", "traces": [{"id": "#
-          + #""W", "key": "LKScrollOffsetPreferenceKey", "tree": \#(tree), "steps": [], "expect": "#
-          + #"{"value": 0}}]}"#)
-      return validation.finished().complaints
+      let text = """
+        {"schema": "refresh-trace/1", "suite": "lk_preference_reduce", "traces": [{"id": "W",
+        "key": "LKScrollOffsetPreferenceKey", "tree": \(tree), "steps": [],
+        "expect": {"value": 0}}]}
+        """
+      return report(on: ["wide.json": text]).complaints
     }
     func list(_ count: Int, of element: String) -> String {
       "[" + Array(repeating: element, count: count).joined(separator: ", ") + "]"
@@ -175,14 +173,11 @@ import Testing
 
   @Test("a count is a whole number that can be counted on from")
   func hugeCounts() throws {
-    let text = try TraceFixtures.text("lk_calculate")
-    let huge = text.replacingOccurrences(
-      of: "\"refreshCalls\": 0", with: "\"refreshCalls\": 9223372036854774784")
-    try #require(huge != text)
-    var validation = TraceValidation()
-    validation.validate(file: "huge.json", text: huge)
+    let huge = try TraceFixtures.text(
+      "lk_calculate", replacing: "\"refreshCalls\": 0",
+      with: "\"refreshCalls\": 9223372036854774784")
     #expect(
-      validation.finished().complaints.first?.hasSuffix(
+      report(on: ["huge.json": huge]).complaints.first?.hasSuffix(
         "refreshCalls: expected a whole number, found 9223372036854774784") == true)
   }
 }

@@ -17,16 +17,16 @@ struct ApplicationTests {
 
   @Test("the keyboard's notifications carry UIKit's names, and reach a view that listens")
   func keyboard() {
-    let names = [
-      UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
-      UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
-      UIResponder.keyboardWillChangeFrameNotification,
-      UIResponder.keyboardDidChangeFrameNotification,
-    ]
-    #expect(
-      names.map(\.rawValue)
-        == ["WillShow", "DidShow", "WillHide", "DidHide", "WillChangeFrame", "DidChangeFrame"]
-        .map { "UIKeyboard\($0)Notification" })
+    for (notification, name) in [
+      (UIResponder.keyboardWillShowNotification, "WillShow"),
+      (UIResponder.keyboardDidShowNotification, "DidShow"),
+      (UIResponder.keyboardWillHideNotification, "WillHide"),
+      (UIResponder.keyboardDidHideNotification, "DidHide"),
+      (UIResponder.keyboardWillChangeFrameNotification, "WillChangeFrame"),
+      (UIResponder.keyboardDidChangeFrameNotification, "DidChangeFrame"),
+    ] {
+      #expect(notification.rawValue == "UIKeyboard\(name)Notification")
+    }
     let host = ViewHost(size: CGSize(width: 300, height: 600)) { KeyboardReader() }
     let end = CGRect(x: 0, y: 400, width: 300, height: 200)
     NotificationCenter.default.post(
@@ -52,11 +52,10 @@ struct ApplicationTests {
 
   @Test("a font has the line height that texts have")
   func fontMeasures() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      Text("a").font(Font(UIFont.systemFont(ofSize: 24))).accessibilityIdentifier("text")
-    }
-    #expect(host.frame(of: "text")?.height == 24)
-    #expect(UIFont.systemFont(ofSize: 24).lineHeight == 24)
+    let font = UIFont.systemFont(ofSize: 24)
+    // One letter, a square of 24 in the unit measurer.
+    expectFrames("text 38 38 24 24") { Text("a").font(Font(font)).called("text") }
+    #expect(font.lineHeight == 24)
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
     #expect(UIFont.preferredFont(forTextStyle: .title1).pointSize == 28)
   }
@@ -66,10 +65,7 @@ struct ApplicationTests {
     let image = try #require(
       UIImage(
         systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 30)))
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      Image(uiImage: image).accessibilityIdentifier("image")
-    }
-    #expect(host.frame(of: "image") == CGRect(x: 35, y: 35, width: 30, height: 30))
+    expectFrames("image 35 35 30 30") { Image(uiImage: image).called("image") }
   }
 
   /// Source: UIKit's interface: `init(windowScene:)` is an initialiser that subclasses call, and a level

@@ -39,7 +39,7 @@ struct ConstraintTests {
   @Test("a label has the size of its text and a neighbour is beside it")
   func intrinsicSizesCount() {
     onUnitScreen {
-      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      let outer = UIView(0, 0, 200, 100)
       let (label, next) = (UILabel(), UIView())
       label.text = "abc"
       label.font = .systemFont(ofSize: 10)
@@ -65,7 +65,7 @@ struct ConstraintTests {
   @Test("each of 160 labels is below the one before, whose relations are all solved before its own")
   func longChain() {
     onUnitScreen {
-      let column = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      let column = UIView(0, 0, 200, 100)
       var above = column.topAnchor
       let labels = (0..<160).map { _ in
         let label = UILabel()
@@ -141,7 +141,7 @@ struct ConstraintTests {
   }
 
   private func views() -> (UIView, UIView) {
-    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let outer = UIView(0, 0, 200, 100)
     let inner = UIView()
     inner.translatesAutoresizingMaskIntoConstraints = false
     outer.addSubview(inner)

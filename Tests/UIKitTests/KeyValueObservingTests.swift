@@ -5,6 +5,10 @@ import ViewTreeTesting
 @Suite("Key-value observing")
 @MainActor
 struct KeyValueObservingTests {
+  private func host(_ view: UIView = UIView()) -> ViewHost {
+    ViewHost(size: CGSize(width: 10, height: 10), uiView: view)
+  }
+
   @Test("an observer is told within the assignment, with what it asked for")
   func tellsAtAssignment() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -48,22 +52,19 @@ struct KeyValueObservingTests {
     for _ in 0..<2 {
       view.addObserver(observer, forKeyPath: "bounds", options: [], context: nil)
     }
-    view.bounds.size = CGSize(width: 5, height: 5)
-    #expect(observer.keys.count == 2)
-
-    view.removeObserver(observer, forKeyPath: "bounds")
-    view.bounds.size = CGSize(width: 6, height: 5)
-    #expect(observer.keys.count == 3)
-
-    view.removeObserver(observer, forKeyPath: "bounds")
-    view.bounds.size = CGSize(width: 7, height: 5)
+    for told in [2, 3] {
+      view.bounds.size.width += 1
+      #expect(observer.keys.count == told)
+      view.removeObserver(observer, forKeyPath: "bounds")
+    }
+    view.bounds.size.width += 1
     #expect(observer.keys.count == 3)
   }
 
   @Test("removing an observer that is not registered is a warning in Apple's words")
   func warnsOfMissingObserver() {
     let view = UIView()
-    let host = ViewHost(size: CGSize(width: 10, height: 10), uiView: view)
+    let host = host(view)
     view.removeObserver(Watcher(), forKeyPath: "frame")
 
     #expect(host.warnings.map(\.kind) == [.keyValueObservation])
@@ -72,14 +73,13 @@ struct KeyValueObservingTests {
 
   @Test("the host at which an observer came hears of it, not the one that was used last")
   func warnsAtTheHostOfTheObserver() {
-    let size = CGSize(width: 10, height: 10)
     let observer = Watcher()
-    var hosts = [ViewHost(size: size, uiView: UIView())]
+    var hosts = [host()]
     var views: [UIView] = [UIView(), UIView()]
     views[0].addObserver(observer, forKeyPath: "frame", options: [], context: nil)
-    hosts.append(ViewHost(size: size, uiView: UIView()))
+    hosts.append(host())
     views[1].addObserver(observer, forKeyPath: "frame", options: [], context: nil)
-    hosts.append(ViewHost(size: size, uiView: UIView()))
+    hosts.append(host())
 
     views.removeFirst()
     #expect(hosts.map(\.warnings.count) == [1, 0, 0])
@@ -93,12 +93,11 @@ struct KeyValueObservingTests {
   @Test("who is observed a second time is told of at the host of that time")
   func warnsAtLaterHost() {
     let observer = Watcher()
-    let size = CGSize(width: 10, height: 10)
-    let first = ViewHost(size: size, uiView: UIView())
+    let first = host()
     var view: UIView? = UIView()
     view?.addObserver(observer, forKeyPath: "frame", options: [], context: nil)
     view?.removeObserver(observer, forKeyPath: "frame")
-    let second = ViewHost(size: size, uiView: UIView())
+    let second = host()
     view?.addObserver(observer, forKeyPath: "frame", options: [], context: nil)
     view = nil
     #expect([first, second].map(\.warnings.count) == [0, 1])
@@ -106,7 +105,7 @@ struct KeyValueObservingTests {
 
   @Test("releasing what is observed is a warning in Apple's words")
   func warnsOfReleasedObject() {
-    let host = ViewHost(size: CGSize(width: 10, height: 10), uiView: UIView())
+    let host = host()
     let observer = Watcher()
     var view: UIView? = UIView()
     view?.addObserver(observer, forKeyPath: "frame", options: [], context: nil)
@@ -118,7 +117,7 @@ struct KeyValueObservingTests {
 
   @Test("a view can observe itself and stop in its deinit")
   func observesItself() {
-    let host = ViewHost(size: CGSize(width: 10, height: 10), uiView: UIView())
+    let host = host()
     var view: SelfWatcher? = SelfWatcher()
     view?.frame.origin.y = -7
     #expect(view?.seen == [-7])

@@ -26,38 +26,11 @@ private final class Found {
   }
 }
 
-private final class Listener: NSObject, UIScrollViewDelegate {
-  var calls: [String] = []
-  var target: CGFloat?
-
-  private func note(_ call: String) { if calls.last != call { calls.append(call) } }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { note("didScroll") }
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willBeginDragging") }
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    note("willEndDragging")
-    if let target { targetContentOffset.pointee.y = target }
-  }
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    note("didEndDragging(\(decelerate))")
-  }
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    note("willBeginDecelerating")
-  }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    note("didEndScrollingAnimation")
-  }
-}
-
 @Suite("The scroll view around a hosted view")
 @MainActor
 struct ScrollViewAroundTests {
   private let found = Found()
-  private let listener = Listener()
+  private let recorder = ScrollRecorder()
 
   /// A viewport of 600 points below a bar of 100, with a content of 2,000; the probe lies at 500.
   private func host() throws -> (ViewHost, UIScrollView) {
@@ -76,7 +49,7 @@ struct ScrollViewAroundTests {
       }
     }
     let scroll = try #require(found.scroll())
-    scroll.delegate = listener
+    scroll.delegate = recorder
     return (host, scroll)
   }
 
@@ -88,7 +61,7 @@ struct ScrollViewAroundTests {
 
     host.finger.drag(from: CGPoint(x: 150, y: 600), to: CGPoint(x: 150, y: 400), lifting: false)
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 200))
-    #expect(host.scrollOffset(of: "scroll") == CGPoint(x: 0, y: 200))
+    #expect(host.scrollOffset(of: "scroll") == scroll.contentOffset)
     // In the content the probe stays at 500, in the window it lies at 100 + 500 - 200.
     let probe = try #require(found.views["probe"])
     #expect(probe.convert(CGPoint.zero, to: scroll) == CGPoint(x: 0, y: 500))
@@ -103,7 +76,7 @@ struct ScrollViewAroundTests {
     scroll.contentOffset.y = 300
     host.settle()
     #expect(host.scrollOffset(of: "scroll")?.y == 300)
-    #expect(listener.calls == ["didScroll"])
+    #expect(recorder.calls == ["didScroll*"])
 
     scroll.setContentOffset(CGPoint(x: 0, y: 800), animated: true)
     host.advance(by: UIScrollView.scrollAnimationDuration / 2)
@@ -111,19 +84,19 @@ struct ScrollViewAroundTests {
     #expect(abs((host.scrollOffset(of: "scroll")?.y ?? 0) - 550) < 1)
     host.advance(by: 1)
     #expect(host.scrollOffset(of: "scroll")?.y == 800)
-    #expect(listener.calls == ["didScroll", "didEndScrollingAnimation"])
+    #expect(recorder.calls == ["didScroll*", "didEndScrollingAnimation"])
   }
 
   @Test("a flick calls the delegate in the order of UIKit, and its target counts")
   func flick() throws {
     let (host, scroll) = try host()
-    listener.target = 250
+    recorder.chosen = 250
     host.finger.fling(from: CGPoint(x: 150, y: 600), to: CGPoint(x: 150, y: 500))
     host.advance(by: 6)
     #expect(
-      listener.calls == [
-        "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging(true)",
-        "willBeginDecelerating", "didScroll", "didEndDecelerating",
+      recorder.calls == [
+        "willBeginDragging", "didScroll*", "willEndDragging(1.0)", "didEndDragging(true)",
+        "willBeginDecelerating", "didScroll*", "didEndDecelerating",
       ])
     #expect(scroll.contentOffset.y == 250)
   }

@@ -14,35 +14,24 @@ struct UIColorTests {
     #expect(red == 0.25 && green == 0.5 && blue == 0.75 && alpha == 0.5)
   }
 
-  @Test("another opacity replaces the one before", arguments: [1.0, 0.5])
-  func replacesOpacity(before: Double) {
-    let color = UIColor(white: 0, alpha: before).withAlphaComponent(0.25)
-
-    #expect(color.cgColor.alpha == 0.25)
-  }
-
-  @Test("a clear colour can be given an opacity again")
-  func clearIsNotLost() {
-    #expect(UIColor.clear.withAlphaComponent(0.5).cgColor.alpha == 0.5)
+  @Test(
+    "another opacity replaces the one before, also that of the clear colour",
+    arguments: [UIColor(white: 0, alpha: 1), UIColor(white: 0, alpha: 0.5), .clear])
+  func replacesOpacity(color: UIColor) {
+    #expect(color.withAlphaComponent(0.25).cgColor.alpha == 0.25)
   }
 
   @Test("the background is white on light and black on dark")
   func backgroundFollowsStyle() {
-    let light = UIColor.systemBackground
-      .resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
-    let dark = UIColor.systemBackground
-      .resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
-
-    #expect(light == UIColor(Color(red: 1, green: 1, blue: 1)).resolved)
-    #expect(dark.cgColor.components == [0, 0, 0, 1])
+    #expect(UIColor.systemBackground.parts(.light) == [1, 1, 1, 1])
+    #expect(UIColor.systemBackground.parts(.dark) == [0, 0, 0, 1])
   }
 
   @Test("a provider is asked for both styles")
   func dynamicProviderFollowsStyle() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-
-    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).isWhite)
-    #expect(!color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).isWhite)
+    #expect(color.parts(.dark) == [1, 1, 1, 1])
+    #expect(color.parts(.light) == [0, 0, 0, 1])
   }
 
   @Test("UIKit's and SwiftUI's names make the same colour")
@@ -68,9 +57,8 @@ struct UIColorTests {
 }
 
 extension UIColor {
-  fileprivate var isWhite: Bool { cgColor.components == [1, 1, 1, 1] }
-
-  fileprivate var resolved: UIColor {
-    resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+  /// Red, green, blue and opacity where the interface has a style.
+  fileprivate func parts(_ style: UIUserInterfaceStyle) -> [CGFloat]? {
+    resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor.components
   }
 }

@@ -12,10 +12,9 @@ struct UIHostingControllerTests {
         rootView: Text("abcdef").font(.system(size: 10)).padding(5))
 
       // Six characters of 10 in one line, or three in each of two lines; 5 around it.
-      #expect(
-        controller.sizeThatFits(in: CGSize(width: 200, height: 100))
-          == CGSize(width: 70, height: 20))
-      #expect(controller.view.intrinsicContentSize == CGSize(width: 70, height: 20))
+      let size = CGSize(width: 70, height: 20)
+      #expect(controller.sizeThatFits(in: CGSize(width: 200, height: 100)) == size)
+      #expect(controller.view.intrinsicContentSize == size)
     }
   }
 
@@ -29,7 +28,7 @@ struct UIHostingControllerTests {
     controller.view.frame = CGRect(x: 100, y: 50, width: 100, height: 100)
     host.settle()
 
-    #expect(host.frame(of: "box") == CGRect(x: 130, y: 90, width: 40, height: 20))
+    host.expectFrames("box 130 90 40 20")
   }
 
   @Test("the content takes the finger, and its state changes it")

@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import ViewTreeTesting
 
@@ -24,56 +25,41 @@ struct UIRefreshControlTests {
     #expect(scene.sent == 1)
   }
 
-  @Test("a pull runs the primary action once, after what waits for the value to change")
+  @Test(
+    "a pull runs the primary action once, after what waits for the value to change; a tap sends nothing"
+  )
   func primaryAction() {
-    var names: [String] = []
-    let control = UIRefreshControl(
-      frame: .zero, primaryAction: UIAction { _ in names.append("primary") })
-    control.addAction(UIAction { _ in names.append("value") }, for: .valueChanged)
-    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 800))
-    scroll.contentSize = CGSize(width: 300, height: 2000)
-    scroll.refreshControl = control
-    let host = ViewHost(size: CGSize(width: 300, height: 800), uiView: scroll)
-    host.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 500), lifting: false)
-    #expect(names == ["value", "primary"])
-  }
-
-  @Test("a tap on the control sends nothing")
-  func tap() {
-    var names: [String] = []
-    let control = UIRefreshControl(
-      frame: .zero, primaryAction: UIAction { _ in names.append("primary") })
-    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 800))
-    scroll.contentSize = CGSize(width: 300, height: 2000)
-    scroll.refreshControl = control
-    let host = ViewHost(size: CGSize(width: 300, height: 800), uiView: scroll)
-    host.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 500))
-    host.advance(by: 3)
-    #expect(control.isRefreshing && names == ["primary"])
-    #expect(abs(scroll.contentOffset.y + 60) < 0.5)
+    let log = Log()
+    let scene = RefreshScene(
+      control: UIRefreshControl(frame: .zero, primaryAction: UIAction { _ in log.note("primary") }))
+    scene.control.addAction(UIAction { _ in log.note("value") }, for: .valueChanged)
+    scene.host.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 500))
+    scene.host.advance(by: 3)
+    #expect(scene.control.isRefreshing && log.entries == ["value", "primary"])
+    #expect(abs(scene.y + 60) < 0.5)
 
     // The middle of the 60 points that it takes above the content.
-    host.finger.down(at: CGPoint(x: 150, y: 30))
-    host.finger.up()
-    #expect(names == ["primary"])
+    scene.host.finger.down(at: CGPoint(x: 150, y: 30))
+    scene.host.finger.up()
+    #expect(log.entries.count == 2)
   }
 
   @Test("while refreshing the content rests below the control, afterwards at its edge")
   func restsBelowControl() {
     let scene = RefreshScene(trigger: 60)
     scene.pull()
-    #expect(scene.scroll.contentOffset.y < -60)
+    #expect(scene.y < -60)
     scene.host.finger.up()
     scene.host.advance(by: 3)
-    #expect(abs(scene.scroll.contentOffset.y + 60) < 0.5)
+    #expect(abs(scene.y + 60) < 0.5)
     #expect(scene.scroll.adjustedContentInset.top == 60)
     #expect(scene.scroll.contentInset == .zero)
 
     scene.control.endRefreshing()
     #expect(!scene.control.isRefreshing)
-    #expect(scene.scroll.contentOffset.y < -59)
+    #expect(scene.y < -59)
     scene.host.advance(by: 3)
-    #expect(abs(scene.scroll.contentOffset.y) < 0.5)
+    #expect(abs(scene.y) < 0.5)
     #expect(scene.scroll.adjustedContentInset.top == 0)
   }
 
@@ -85,14 +71,14 @@ struct UIRefreshControlTests {
     scene.host.advance(by: 1)
     #expect(scene.control.isRefreshing)
     #expect(scene.sent == 0)
-    #expect(scene.scroll.contentOffset.y == 0)
+    #expect(scene.y == 0)
 
     // The usual recipe of callers.
     scene.scroll.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
     scene.control.sendActions(for: .valueChanged)
     scene.host.advance(by: 1)
     #expect(scene.sent == 1)
-    #expect(scene.scroll.contentOffset.y == -60)
+    #expect(scene.y == -60)
   }
 
   @Test("its top is at the offset plus the inset at rest")
@@ -161,17 +147,20 @@ private final class NamedTarget: SelectorPerforming {
 @MainActor
 private final class RefreshScene {
   let scroll = UIScrollView()
-  let control = UIRefreshControl()
+  let control: UIRefreshControl
   let host: ViewHost
   private(set) var sent = 0
 
-  init(trigger: CGFloat) {
+  init(trigger: CGFloat? = nil, control: UIRefreshControl = UIRefreshControl()) {
+    self.control = control
     scroll.contentSize = CGSize(width: 300, height: 2000)
-    control.triggerDistance = trigger
+    if let trigger { control.triggerDistance = trigger }
     scroll.refreshControl = control
     host = ViewHost(size: CGSize(width: 300, height: 800), uiView: scroll)
     control.addAction(UIAction { [unowned self] _ in sent += 1 }, for: .valueChanged)
   }
+
+  var y: CGFloat { scroll.contentOffset.y }
 
   /// Pulls by 200, which is 96.7 after the rubber band, and holds.
   func pull() {

@@ -9,55 +9,50 @@ struct UIScrollViewDelegateTests {
   @Test("a slow drag that stops before the finger leaves")
   func slowDrag() {
     let scene = ScrollScene()
-    scene.host.finger.drag(
-      from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 300), lifting: false)
+    scene.drag(from: 400, to: 300)
     scene.host.advance(by: 0.2)
     scene.host.finger.up()
     scene.host.advance(by: 1)
 
     #expect(
-      scene.recorder.calls == [
+      scene.calls == [
         "willBeginDragging", "didScroll*", "willEndDragging(0.0)", "didEndDragging(false)",
       ])
-    #expect(scene.scroll.contentOffset.y == 100)
+    #expect(scene.y == 100)
   }
 
   @Test("a flick inside the bounds")
   func flick() {
     let scene = ScrollScene()
-    scene.host.finger.fling(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 300))
-    scene.host.advance(by: 6)
-
+    scene.fling(from: 400, to: 300, waiting: 6)
     // 100 points in a tenth of a second are one point a millisecond.
     #expect(
-      scene.recorder.calls == [
+      scene.calls == [
         "willBeginDragging", "didScroll*", "willEndDragging(1.0)", "didEndDragging(true)",
         "willBeginDecelerating", "didScroll*", "didEndDecelerating",
       ])
     // golden decelerationRest: 1000 points a second at rate 0.998 rest 499.4998 points further.
-    #expect(abs(scene.scroll.contentOffset.y - 599.499833) < 1e-4)
+    #expect(abs(scene.y - 599.499833) < 1e-4)
     #expect(abs((scene.recorder.target ?? 0) - 599.499833) < 1e-4)
   }
 
   @Test("released while pulled, without velocity")
   func releasedWhilePulled() {
     let scene = ScrollScene()
-    scene.host.finger.drag(
-      from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 340), lifting: false)
+    scene.drag(from: 200, to: 340)
     scene.host.advance(by: 0.2)
     // The rubber band: s = 140 * 0.55 / 600, y = 600 s / (s + 1).
     let share = 140 * 0.55 / 600
-    #expect(abs(scene.scroll.contentOffset.y + 600 * share / (share + 1)) < 1e-9)
+    #expect(abs(scene.y + 600 * share / (share + 1)) < 1e-9)
     scene.host.finger.up()
     scene.host.advance(by: 3)
 
     #expect(
-      scene.recorder.calls == [
+      scene.calls == [
         "willBeginDragging", "didScroll*", "willEndDragging(0.0)", "didEndDragging(true)",
         "willBeginDecelerating", "didScroll*", "didEndDecelerating",
       ])
-    #expect(scene.scroll.contentOffset.y == 0)
-    #expect(scene.recorder.target == 0)
+    #expect((scene.y, scene.recorder.target) == (0, 0))
   }
 
   @Test("an offset set in code is told once, and only when it differs")
@@ -67,21 +62,21 @@ struct UIScrollViewDelegateTests {
     #expect(scene.recorder.scrolls == 1)
     scene.scroll.contentOffset = CGPoint(x: 0, y: 40)
     #expect(scene.recorder.scrolls == 1)
-    #expect(scene.recorder.calls == ["didScroll*"])
+    #expect(scene.calls == ["didScroll*"])
   }
 
   @Test("an animated offset is told frame by frame, then its end")
   func setWithAnimation() {
     let scene = ScrollScene()
     scene.scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-    #expect(scene.scroll.contentOffset.y == 0)
+    #expect(scene.y == 0)
     scene.host.advance(by: UIScrollView.scrollAnimationDuration / 2)
     // Easing in and out is half way at half the time.
-    #expect(abs(scene.scroll.contentOffset.y - 150) < 1)
+    #expect(abs(scene.y - 150) < 1)
     scene.host.advance(by: 1)
 
-    #expect(scene.recorder.calls == ["didScroll*", "didEndScrollingAnimation"])
-    #expect(scene.scroll.contentOffset.y == 300)
+    #expect(scene.calls == ["didScroll*", "didEndScrollingAnimation"])
+    #expect(scene.y == 300)
     #expect(scene.recorder.scrolls == 18)
   }
 
@@ -89,42 +84,39 @@ struct UIScrollViewDelegateTests {
   func paging() {
     let scene = ScrollScene()
     scene.scroll.isPagingEnabled = true
-    scene.host.finger.fling(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 300))
-    scene.host.advance(by: 6)
-
+    scene.fling(from: 400, to: 300, waiting: 6)
     #expect(
-      scene.recorder.calls == [
+      scene.calls == [
         "willBeginDragging", "didScroll*", "didEndDragging(true)", "willBeginDecelerating",
         "didScroll*", "didEndDecelerating",
       ])
-    #expect(scene.scroll.contentOffset.y == 600)
+    #expect(scene.y == 600)
   }
 
   @Test("the delegate can choose where the content comes to rest")
   func delegateChoosesTarget() {
     let scene = ScrollScene()
     scene.recorder.chosen = 750
-    scene.host.finger.fling(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 300))
-    scene.host.advance(by: 6)
-
-    #expect(scene.scroll.contentOffset.y == 750)
+    scene.fling(from: 400, to: 300, waiting: 6)
+    #expect(scene.y == 750)
   }
 
   @Test("the flags tell tracking, dragging and decelerating apart")
   func flagsFollowPhases() {
     let scene = ScrollScene()
+    let finger = scene.host.finger
     #expect(scene.flags == [false, false, false])
-    scene.host.finger.down(at: CGPoint(x: 150, y: 400))
+    finger.down(at: CGPoint(x: 150, y: 400))
     #expect(scene.flags == [true, false, false])
-    scene.host.finger.move(to: CGPoint(x: 150, y: 380))
+    finger.move(to: CGPoint(x: 150, y: 380))
     #expect(scene.flags == [true, true, false])
     scene.host.advance(by: 0.05)
-    scene.host.finger.move(to: CGPoint(x: 150, y: 300))
-    scene.host.finger.up()
+    finger.move(to: CGPoint(x: 150, y: 300))
+    finger.up()
     #expect(scene.flags == [false, false, true])
-    scene.host.finger.down(at: CGPoint(x: 150, y: 400))
+    finger.down(at: CGPoint(x: 150, y: 400))
     #expect(scene.flags == [true, false, false])
-    scene.host.finger.up()
+    finger.up()
     #expect(scene.flags == [false, false, false])
   }
 
@@ -132,26 +124,24 @@ struct UIScrollViewDelegateTests {
   func withoutBounces() {
     let scene = ScrollScene()
     scene.scroll.bounces = false
-    scene.host.finger.fling(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 340))
-    #expect(scene.scroll.contentOffset.y == 0)
+    scene.fling(from: 200, to: 340)
+    #expect(scene.y == 0)
     scene.host.advance(by: 3)
 
     #expect(scene.recorder.scrolls == 0)
-    #expect(scene.scroll.contentOffset.y == 0)
+    #expect(scene.y == 0)
   }
 
   @Test("content that fits is not moved, unless it always bounces")
   func shortContent() {
     let scene = ScrollScene(content: 100)
-    scene.host.finger.drag(
-      from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 340), lifting: false)
-    #expect(scene.recorder.calls.isEmpty)
+    scene.drag(from: 200, to: 340)
+    #expect(scene.calls.isEmpty)
     scene.host.finger.up()
 
     scene.scroll.alwaysBounceVertical = true
-    scene.host.finger.drag(
-      from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 340), lifting: false)
-    #expect(scene.scroll.contentOffset.y < -60)
+    scene.drag(from: 200, to: 340)
+    #expect(scene.y < -60)
   }
 }
 
@@ -166,7 +156,7 @@ struct UIScrollViewTests {
     }
     func compare() throws {
       let offset = try #require(own.scrollOffset(of: "own"))
-      #expect(abs(offset.y - scene.scroll.contentOffset.y) < 1e-9)
+      #expect(abs(offset.y - scene.y) < 1e-9)
     }
     for (start, end) in [(400.0, 150.0), (200, 420), (500, 480), (200, 500)] {
       for host in [own, scene.host] {
@@ -187,15 +177,14 @@ struct UIScrollViewTests {
   func restsInsideInsets() {
     let scene = ScrollScene()
     scene.scroll.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 50, right: 0)
-    #expect(scene.scroll.contentOffset.y == 0)
+    #expect(scene.y == 0)
     scene.scroll.setContentOffset(CGPoint(x: 0, y: -64), animated: false)
     scene.host.advance(by: 1)
-    #expect(scene.scroll.contentOffset.y == -64)
+    #expect(scene.y == -64)
 
-    scene.host.finger.fling(from: CGPoint(x: 150, y: 550), to: CGPoint(x: 150, y: 50))
-    scene.host.advance(by: 8)
+    scene.fling(from: 550, to: 50, waiting: 8)
     // 2000 + 50 - 600.
-    #expect(abs(scene.scroll.contentOffset.y - 1450) < 0.5)
+    #expect(abs(scene.y - 1450) < 0.5)
   }
 
   @Test("content outside of smaller limits goes to the nearest edge at once")
@@ -204,11 +193,11 @@ struct UIScrollViewTests {
     scene.scroll.contentInset.top = 60
     scene.scroll.contentOffset.y = -60
     scene.scroll.contentInset.top = 0
-    #expect(scene.scroll.contentOffset.y == 0)
+    #expect(scene.y == 0)
 
     scene.scroll.contentOffset.y = 1400
     scene.scroll.contentSize.height = 1000
-    #expect(scene.scroll.contentOffset.y == 400)
+    #expect(scene.y == 400)
   }
 
   @Test("covered edges count into the adjusted inset unless they never do")
@@ -239,7 +228,7 @@ struct UIScrollViewTests {
     let host = ViewHost(size: CGSize(width: 300, height: 600), uiView: scroll)
     host.finger.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 370), lifting: false)
 
-    #expect(host.frame(of: "row") == CGRect(x: 0, y: 70, width: 300, height: 44))
+    host.expectFrames("row 0 70 300 44")
     #expect(host.scrollOffset(of: "list") == CGPoint(x: 0, y: 30))
     #expect(host.text().contains("UIScrollView #list (0, 0, 300, 600)"))
     #expect(host.text().contains("  UIView #row (0, 70, 300, 44)"))
@@ -249,10 +238,8 @@ struct UIScrollViewTests {
   func heldOffset() {
     let scene = ScrollScene()
     scene.recorder.onScroll = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
-    scene.host.finger.fling(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 340))
-    scene.host.advance(by: 3)
-
-    #expect(scene.scroll.contentOffset.y == 0)
+    scene.fling(from: 200, to: 340, waiting: 3)
+    #expect(scene.y == 0)
     #expect(!scene.scroll.isDecelerating)
   }
 
@@ -324,7 +311,7 @@ private struct Hosted: UIViewRepresentable {
   func updateUIView(_ uiView: UIView, context: Context) {}
 }
 
-/// A scroll view that fills a host of 300 x 600.
+/// A scroll view that fills a host of 300 x 600, with a finger in its middle.
 @MainActor
 private struct ScrollScene {
   let scroll = UIScrollView()
@@ -337,50 +324,18 @@ private struct ScrollScene {
     scroll.delegate = recorder
   }
 
+  /// Puts the finger down, drags it and holds.
+  func drag(from start: CGFloat, to end: CGFloat) {
+    host.finger.drag(
+      from: CGPoint(x: 150, y: start), to: CGPoint(x: 150, y: end), lifting: false)
+  }
+
+  func fling(from start: CGFloat, to end: CGFloat, waiting seconds: Double = 0) {
+    host.finger.fling(from: CGPoint(x: 150, y: start), to: CGPoint(x: 150, y: end))
+    host.advance(by: seconds)
+  }
+
+  var y: CGFloat { scroll.contentOffset.y }
+  var calls: [String] { recorder.calls }
   var flags: [Bool] { [scroll.isTracking, scroll.isDragging, scroll.isDecelerating] }
-}
-
-@MainActor
-private final class ScrollRecorder: UIScrollViewDelegate {
-  /// Several `didScroll` after each other are one.
-  private(set) var calls: [String] = []
-  private(set) var scrolls = 0
-  private(set) var target: CGFloat?
-  var chosen: CGFloat?
-  var onScroll: ((UIScrollView) -> Void)?
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    scrolls += 1
-    if calls.last != "didScroll*" { calls.append("didScroll*") }
-    onScroll?(scrollView)
-  }
-
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    calls.append("willBeginDragging")
-  }
-
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    calls.append("willEndDragging(\((Double(velocity.y) * 1e6).rounded() / 1e6))")
-    target = targetContentOffset.pointee.y
-    if let chosen { targetContentOffset.pointee.y = chosen }
-  }
-
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    calls.append("didEndDragging(\(decelerate))")
-  }
-
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    calls.append("willBeginDecelerating")
-  }
-
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    calls.append("didEndDecelerating")
-  }
-
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    calls.append("didEndScrollingAnimation")
-  }
 }

@@ -5,25 +5,19 @@ import ViewTreeTesting
 @Suite("UIView geometry")
 @MainActor
 struct UIViewGeometryTests {
-  @Test("the frame says where centre and bounds are")
+  @Test("the frame says where centre and bounds are, and other bounds keep the centre")
   func frameGivesCenterAndBounds() {
-    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
-
+    let view = UIView(10, 20, 100, 50)
     #expect(view.center == CGPoint(x: 60, y: 45))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
-  }
 
-  @Test("other bounds keep the centre")
-  func boundsKeepCenter() {
-    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
     view.bounds.size = CGSize(width: 40, height: 30)
-
     #expect(view.frame == CGRect(x: 40, y: 30, width: 40, height: 30))
   }
 
   @Test("a quarter turn swaps the frame's sides about the centre")
   func rotationKeepsCenter() {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let view = UIView(0, 0, 100, 50)
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
 
     // The centre (50, 25) stays; 100 x 50 turned is 50 x 100.
@@ -35,9 +29,8 @@ struct UIViewGeometryTests {
 
   @Test("the bounds' origin moves what is inside the other way")
   func boundsOriginScrolls() {
-    let outer = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
-    let inner = UIView(frame: CGRect(x: 10, y: 50, width: 20, height: 20))
-    outer.addSubview(inner)
+    let outer = UIView(0, 100, 200, 200)
+    let inner = UIView(10, 50, 20, 20, in: outer)
     outer.bounds.origin.y = 30
 
     // 50 in the content, 30 of which are scrolled away, below 100.
@@ -47,13 +40,10 @@ struct UIViewGeometryTests {
 
   @Test("points of two branches convert by way of what is common")
   func convertsBetweenBranches() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let left = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
-    let right = UIView(frame: CGRect(x: 60, y: 5, width: 30, height: 30))
-    let deep = UIView(frame: CGRect(x: 3, y: 4, width: 5, height: 6))
-    root.addSubview(left)
-    root.addSubview(right)
-    left.addSubview(deep)
+    let root = UIView(0, 0, 100, 100)
+    let left = UIView(10, 10, 50, 50, in: root)
+    let right = UIView(60, 5, 30, 30, in: root)
+    let deep = UIView(3, 4, 5, 6, in: left)
 
     // deep is at (13, 14) in the root, right at (60, 5).
     #expect(deep.convert(deep.bounds, to: right) == CGRect(x: -47, y: 9, width: 5, height: 6))
@@ -62,8 +52,8 @@ struct UIViewGeometryTests {
 
   @Test("a flexible width takes what the superview gains")
   func flexibleWidthGrows() {
-    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let inner = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
+    let outer = UIView(0, 0, 100, 100)
+    let inner = UIView(10, 10, 80, 20)
     inner.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     outer.addSubview(inner)
     outer.frame.size = CGSize(width: 160, height: 130)
@@ -73,8 +63,8 @@ struct UIViewGeometryTests {
 
   @Test("flexible margins share what the superview gains in proportion")
   func flexibleMarginsShare() {
-    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let inner = UIView(frame: CGRect(x: 10, y: 40, width: 60, height: 20))
+    let outer = UIView(0, 0, 100, 100)
+    let inner = UIView(10, 40, 60, 20)
     inner.autoresizingMask = [
       .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
     ]

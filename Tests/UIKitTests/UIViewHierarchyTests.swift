@@ -94,11 +94,9 @@ struct UIViewHierarchyTests {
 
   @Test("a point meets the foremost view that takes touches")
   func hitTestsFromTheFront() {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let back = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
-    let front = UIView(frame: CGRect(x: 40, y: 40, width: 60, height: 60))
-    root.addSubview(back)
-    root.addSubview(front)
+    let root = UIView(0, 0, 100, 100)
+    let back = UIView(0, 0, 60, 60, in: root)
+    let front = UIView(40, 40, 60, 60, in: root)
     let middle = CGPoint(x: 50, y: 50)
     #expect(root.hitTest(middle, with: nil) === front)
 

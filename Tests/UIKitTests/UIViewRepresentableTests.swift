@@ -1,51 +1,47 @@
 import SwiftUI
+import TestSupport
 import Testing
 import ViewTreeTesting
 
 @Suite("UIViewRepresentable")
 @MainActor
 struct UIViewRepresentableTests {
-  @Test("a spinner keeps its own size whatever is proposed")
-  func spinnerKeepsItsSize() {
-    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
-      Spinner(isAnimating: true, log: Log()).accessibilityIdentifier("spinner")
+  private let size = CGSize(width: 200, height: 100)
+  private let log = Log()
+
+  @Test(
+    "a spinner keeps its own size; a view without one takes what is proposed, or answers itself")
+  func sizes() {
+    expectFrames("spinner 90 40 20 20", in: size) {
+      Spinner(isAnimating: true, log: log).called("spinner")
     }
-
-    #expect(host.frame(of: "spinner") == CGRect(x: 90, y: 40, width: 20, height: 20))
-  }
-
-  @Test("a view without a size of its own takes what is proposed")
-  func plainViewIsFlexible() {
-    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+    expectFrames("plain 50 0 150 100", in: size) {
       HStack(spacing: 0) {
         Color.red.frame(width: 50)
-        Plain().accessibilityIdentifier("plain")
+        Plain().called("plain")
       }
     }
-
-    #expect(host.frame(of: "plain") == CGRect(x: 50, y: 0, width: 150, height: 100))
+    // Half as wide as is proposed.
+    expectFrames("sized 50 45 100 10", in: size) { Sized().called("sized") }
   }
 
   @Test("a label grows unless it hugs, and shrinks unless it resists")
   func labelFollowsPriorities() {
-    func width(hugging: UILayoutPriority, resistance: UILayoutPriority, in room: CGFloat) -> CGFloat
-    {
+    // "abcd" at 10 points is 40 wide in the unit measurer.
+    for (hugging, resistance, room, width) in [
+      (.defaultLow, .defaultHigh, 100, 100), (.required, .defaultHigh, 100, 40),
+      (.required, .defaultHigh, 30, 40), (.required, .defaultLow, 30, 30),
+    ] as [(UILayoutPriority, UILayoutPriority, CGFloat, CGFloat)] {
       let host = ViewHost(size: CGSize(width: room, height: 100)) {
         Words(hugging: hugging, resistance: resistance).accessibilityIdentifier("words")
       }
-      return host.frame(of: "words")?.width ?? -1
+      #expect(host.frame(of: "words")?.width == width)
     }
-    // "abcd" at 10 points is 40 wide in the unit measurer.
-    #expect(width(hugging: .defaultLow, resistance: .defaultHigh, in: 100) == 100)
-    #expect(width(hugging: .required, resistance: .defaultHigh, in: 100) == 40)
-    #expect(width(hugging: .required, resistance: .defaultHigh, in: 30) == 40)
-    #expect(width(hugging: .required, resistance: .defaultLow, in: 30) == 30)
   }
 
   @Test("the view is made once, and updated when its value changes only")
   func updatesOnChange() {
-    let log = Log()
-    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+    let host = ViewHost(size: size) {
       Spinner(isAnimating: false, log: log)
     }
     #expect(log.entries == ["coordinator", "make", "update false"])
@@ -59,8 +55,7 @@ struct UIViewRepresentableTests {
 
   @Test("state and environment that an update reads bring it up to date")
   func followsDependencies() {
-    let log = Log()
-    let host = ViewHost(size: CGSize(width: 200, height: 100)) { Reading(log: log) }
+    let host = ViewHost(size: size) { Reading(log: log) }
     #expect(log.entries == ["update 0 light"])
 
     host.tap("more")
@@ -71,11 +66,10 @@ struct UIViewRepresentableTests {
 
   @Test("its own state and environment are those of its place in the tree")
   func ownProperties() {
-    let log = Log()
     func content(_ scheme: ColorScheme) -> some View {
       Owning(log: log).environment(\.colorScheme, scheme)
     }
-    let host = ViewHost(size: CGSize(width: 200, height: 100)) { content(.dark) }
+    let host = ViewHost(size: size) { content(.dark) }
     host.settle()
     #expect(log.entries == ["update 0 dark", "update 1 dark"])
     host.update { content(.light) }
@@ -84,8 +78,7 @@ struct UIViewRepresentableTests {
 
   @Test("a view that leaves the tree is dismantled with its coordinator")
   func dismantles() {
-    let log = Log()
-    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+    let host = ViewHost(size: size) {
       if true { Spinner(isAnimating: false, log: log) }
     }
     host.update { if false { Spinner(isAnimating: false, log: log) } }
@@ -93,28 +86,19 @@ struct UIViewRepresentableTests {
     #expect(log.entries.last == "dismantle 1")
   }
 
-  @Test("its own answer to a proposal counts before the view's")
-  func ownAnswerCounts() {
-    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
-      Sized().accessibilityIdentifier("sized")
-    }
-
-    #expect(host.frame(of: "sized") == CGRect(x: 50, y: 45, width: 100, height: 10))
-  }
-
   @Test("its own answer is asked for again when it is updated, though no layout changed")
   func ownAnswerFollows() {
-    let host = ViewHost(size: CGSize(width: 200, height: 100)) { Growing() }
+    let host = ViewHost(size: size) { Growing() }
     // In the middle, 20 high; the update makes it 40 high: from 30 to 70.
-    #expect(host.frame(of: "grown") == CGRect(x: 0, y: 40, width: 200, height: 20))
+    host.expectFrames("grown 0 40 200 20")
     host.tap("grow")
-    #expect(host.frame(of: "grown") == CGRect(x: 0, y: 30, width: 200, height: 40))
+    host.expectFrames("grown 0 30 200 40")
   }
 
   @Test("the view knows its superviews up to the window, and its place in it")
   func hasSuperviews() throws {
     let keeper = Keeper()
-    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+    let host = ViewHost(size: size) {
       Plain(keeper: keeper).frame(width: 40, height: 20).offset(x: 10)
     }
     let view = try #require(keeper.view)
@@ -127,7 +111,7 @@ struct UIViewRepresentableTests {
   @Test("a content size that changes by itself is asked for again")
   func followsContentSize() throws {
     let keeper = Keeper()
-    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+    let host = ViewHost(size: size) {
       Words(hugging: .required, resistance: .required, keeper: keeper)
         .accessibilityIdentifier("words")
     }
@@ -140,21 +124,15 @@ struct UIViewRepresentableTests {
 
   @Test("a view controller's view is hosted with its life")
   func hostsController() {
-    let log = Log()
-    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+    let host = ViewHost(size: size) {
       if true { Controlled(log: log).accessibilityIdentifier("view") }
     }
     #expect(log.entries == ["load", "will appear", "did appear", "update"])
-    #expect(host.frame(of: "view") == CGRect(x: 0, y: 0, width: 200, height: 100))
+    host.expectFrames("view 0 0 200 100")
 
     host.update { if false { Controlled(log: log) } }
     #expect(log.entries.suffix(2) == ["will disappear", "did disappear"])
   }
-}
-
-@MainActor
-private final class Log {
-  var entries: [String] = []
 }
 
 @MainActor
@@ -171,24 +149,24 @@ private struct Spinner: UIViewRepresentable {
   }
 
   func makeCoordinator() -> Coordinator {
-    log.entries.append("coordinator")
+    log.note("coordinator")
     return Coordinator()
   }
 
   func makeUIView(context: UIViewRepresentableContext<Spinner>) -> UIActivityIndicatorView {
-    log.entries.append("make")
+    log.note("make")
     let view = LoggedSpinner(style: .medium)
     view.log = log
     return view
   }
 
   func updateUIView(_ uiView: UIActivityIndicatorView, context: Context) {
-    log.entries.append("update \(isAnimating)")
+    log.note("update \(isAnimating)")
     isAnimating ? uiView.startAnimating() : uiView.stopAnimating()
   }
 
   static func dismantleUIView(_ uiView: UIActivityIndicatorView, coordinator: Coordinator) {
-    (uiView as? LoggedSpinner)?.log?.entries.append("dismantle \(coordinator.number)")
+    (uiView as? LoggedSpinner)?.log?.note("dismantle \(coordinator.number)")
   }
 }
 
@@ -281,7 +259,7 @@ private struct ReadingView: UIViewRepresentable {
   func makeUIView(context: Context) -> UIView { UIView() }
 
   func updateUIView(_ uiView: UIView, context: Context) {
-    log.entries.append("update \(count) \(context.environment.colorScheme)")
+    log.note("update \(count) \(context.environment.colorScheme)")
   }
 }
 
@@ -297,7 +275,7 @@ private struct Owning: UIViewRepresentable {
   }
 
   func updateUIView(_ uiView: UIView, context: Context) {
-    log.entries.append("update \(count) \(scheme)")
+    log.note("update \(count) \(scheme)")
   }
 }
 
@@ -307,7 +285,7 @@ private struct Controlled: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> LoggedController { LoggedController(log) }
 
   func updateUIViewController(_ uiViewController: LoggedController, context: Context) {
-    log.entries.append("update")
+    log.note("update")
   }
 }
 
@@ -323,11 +301,11 @@ private final class LoggedController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    log.entries.append("load")
+    log.note("load")
   }
 
-  override func viewWillAppear(_ animated: Bool) { log.entries.append("will appear") }
-  override func viewDidAppear(_ animated: Bool) { log.entries.append("did appear") }
-  override func viewWillDisappear(_ animated: Bool) { log.entries.append("will disappear") }
-  override func viewDidDisappear(_ animated: Bool) { log.entries.append("did disappear") }
+  override func viewWillAppear(_ animated: Bool) { log.note("will appear") }
+  override func viewDidAppear(_ animated: Bool) { log.note("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { log.note("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { log.note("did disappear") }
 }

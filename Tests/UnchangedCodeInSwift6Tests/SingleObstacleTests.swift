@@ -75,28 +75,20 @@ struct SingleObstacleTests {
 
   @Test("a modifier that the environment chooses leaves a list of views a list")
   func environmentalList() {
-    let host = ViewHost(size: size) {
-      VStack(spacing: 0) {
-        Group {
-          Color.red.frame(height: 10).accessibilityIdentifier("first")
-          Color.red.frame(height: 10).accessibilityIdentifier("second")
+    func edges(_ modifier: some ViewModifier) -> [CGFloat?] {
+      let host = ViewHost(size: size) {
+        VStack(spacing: 0) {
+          Group {
+            Color.red.frame(height: 10).accessibilityIdentifier("first")
+            Color.red.frame(height: 10).accessibilityIdentifier("second")
+          }
+          .modifier(modifier)
         }
-        .modifier(Room())
       }
+      return ["first", "second"].map { host.frame(of: $0)?.minY }
     }
     // Either 8 around each of the two, or 8 around both.
-    let first = host.frame(of: "first")?.minY ?? 0
-    let second = host.frame(of: "second")?.minY ?? 0
-    let plain = ViewHost(size: size) {
-      VStack(spacing: 0) {
-        Group {
-          Color.red.frame(height: 10).accessibilityIdentifier("first")
-          Color.red.frame(height: 10).accessibilityIdentifier("second")
-        }
-        .modifier(Padded(width: 8))
-      }
-    }
-    #expect(first == plain.frame(of: "first")?.minY && second == plain.frame(of: "second")?.minY)
+    #expect(edges(Room()) == edges(Padded(width: 8)))
   }
 
   @Test("a view of a subscription runs its action for each value")

@@ -62,13 +62,6 @@ import ViewTreeTesting
     host.settle()
   }
 
-  /// Scrolls to the end, drags on past the footer, and lets go.
-  func loadAtEnd(waiting seconds: Double = 2) {
-    scrollToEnd()
-    pull(to: -60, -62)
-    release(seconds)
-  }
-
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

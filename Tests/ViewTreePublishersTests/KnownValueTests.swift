@@ -6,14 +6,6 @@ import Testing
 /// The same publisher with its kind hidden runs the operator itself: both send the same.
 @Suite("Known values")
 struct KnownValueTests {
-  private enum Broken: Error { case once }
-
-  private func sent<P: Publisher>(_ publisher: P) -> [String] {
-    let taker = Taker<P.Output, P.Failure>(asks: .unlimited)
-    publisher.subscribe(taker)
-    return taker.events
-  }
-
   private func expectSame<P: Publisher, Q: Publisher>(
     _ known: P, _ run: Q, _ location: SourceLocation = #_sourceLocation
   ) {
@@ -23,7 +15,7 @@ struct KnownValueTests {
   private func odd(_ number: Int) -> Bool { number % 2 == 1 }
 
   private func below(_ number: Int) throws -> Bool {
-    if number == 3 { throw Broken.once }
+    if number == 3 { throw Fault.broken }
     return number < 3
   }
 
@@ -96,7 +88,7 @@ struct KnownValueTests {
       expectSame(known.max(), run.max())
       expectSame(known.removeDuplicates(), run.removeDuplicates())
     }
-    for result in [.success(number), .failure(.once)] as [Result<Int, Broken>] {
+    for result in [.success(number), .failure(.broken)] as [Result<Int, Fault>] {
       let known = result.publisher
       let run = AnyPublisher(known)
       expectSame(known.map { $0 * 2 }, run.map { $0 * 2 })

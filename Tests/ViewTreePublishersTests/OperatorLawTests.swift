@@ -89,4 +89,26 @@ struct OperatorLawTests {
     "an operator on an impolite publisher says nothing after its end or its cancellation",
     arguments: ModelledOperator.all.filter { $0.trait != .isTransparent })
   func impolite(of tried: ModelledOperator) { check(tried, isPolite: false) }
+
+  /// The publisher sends within the request; the random ones send when they like.
+  @Test(
+    "an operator on a list gives as many values as were asked for, and the rest for the rest",
+    arguments: ModelledOperator.all.filter { $0.trait != .drops })
+  func demand(of tried: ModelledOperator) {
+    let numbers = [1, 2, 2, 3, 4]
+    let expected = tried.model((numbers, .finished))
+    let taker = Taker<Int, any Error>()
+    tried.apply(AnyPublisher(numbers.publisher.setFailureType(to: (any Error).self)))
+      .subscribe(taker)
+    taker.ask(.none)
+    #expect(taker.heard == "" || expected.values.isEmpty)
+    let words = expected.values.map { "\($0)" }
+    for count in 1..<max(words.count, 1) {
+      taker.ask(.max(1))
+      #expect(taker.heard == words.prefix(count).joined(separator: " "))
+    }
+    taker.ask(.unlimited)
+    let end = expected.end.map { [$0 == .finished ? "|" : "!"] } ?? []
+    #expect(taker.heard == (words + end).joined(separator: " "))
+  }
 }

@@ -2,178 +2,164 @@ import Combine
 import Foundation
 import Testing
 
-private enum PublishFault: Error, Equatable { case broken }
-
-private struct PublishPoint {
-  var x: Int
-  var y: Int
-}
-
-/// The values that a publisher sends at once, with its end.
-private func sent<P: Publisher>(_ publisher: P) -> [String] {
-  var log: [String] = []
-  let token = publisher.sink { completion in
-    switch completion {
-    case .finished: log.append("|")
-    case .failure: log.append("!")
-    }
-  } receiveValue: {
-    log.append("\($0)")
-  }
-  token.cancel()
-  return log
-}
-
+/// The values of operators, in the notation of `Taker.heard`: `"1 2 |"`.
 @MainActor
 @Suite("Operators")
 struct OperatorTests {
-  let numbers = [1, 2, 2, 3, 4].publisher
+  private let numbers = [1, 2, 2, 3, 4].publisher
+  private let log = Log()
+  private let a = PassthroughSubject<Int, Never>()
+  private let b = PassthroughSubject<Int, Never>()
 
   @Test("each value is turned, dropped or folded as the operator says")
   func single() {
-    #expect(sent(numbers.map { $0 * 2 }) == ["2", "4", "4", "6", "8", "|"])
-    #expect(sent(numbers.compactMap { $0 > 2 ? "\($0)" : nil }) == ["3", "4", "|"])
-    #expect(sent(numbers.removeDuplicates()) == ["1", "2", "3", "4", "|"])
-    #expect(sent(numbers.scan(0, +)) == ["1", "3", "5", "8", "12", "|"])
-    #expect(sent(numbers.reduce(0, +)) == ["12", "|"])
-    #expect(sent(numbers.collect()) == ["[1, 2, 2, 3, 4]", "|"])
-    #expect(sent(numbers.collect(2)) == ["[1, 2]", "[2, 3]", "[4]", "|"])
-    #expect(sent(numbers.dropFirst(3)) == ["3", "4", "|"])
-    #expect(sent(numbers.drop { $0 < 3 }) == ["3", "4", "|"])
-    #expect(sent(numbers.prefix(2)) == ["1", "2", "|"])
-    #expect(sent(numbers.prefix { $0 < 3 }) == ["1", "2", "2", "|"])
-    #expect(sent(numbers.first()) == ["1", "|"])
-    #expect(sent(numbers.first { $0 > 2 }) == ["3", "|"])
-    #expect(sent(numbers.last { $0 < 3 }) == ["2", "|"])
-    #expect(sent(numbers.output(in: 1...2)) == ["2", "2", "|"])
-    #expect(sent(numbers.max()) == ["4", "|"])
-    #expect(sent(numbers.min()) == ["1", "|"])
-    #expect(sent(numbers.count()) == ["5", "|"])
-    #expect(sent(numbers.contains(3)) == ["true", "|"])
-    #expect(sent(numbers.contains(9)) == ["false", "|"])
-    #expect(sent([3, 3].publisher.contains(9)) == ["false", "|"])
-    #expect(sent(numbers.allSatisfy { $0 < 4 }) == ["false", "|"])
-    #expect(sent(numbers.ignoreOutput()) == ["|"])
+    #expect(sent(numbers.map { $0 * 2 }) == "2 4 4 6 8 |")
+    #expect(sent(numbers.compactMap { $0 > 2 ? "\($0)" : nil }) == "3 4 |")
+    #expect(sent(numbers.removeDuplicates()) == "1 2 3 4 |")
+    #expect(sent(numbers.scan(0, +)) == "1 3 5 8 12 |")
+    #expect(sent(numbers.reduce(0, +)) == "12 |")
+    #expect(sent(numbers.collect()) == "[1, 2, 2, 3, 4] |")
+    #expect(sent(numbers.collect(2)) == "[1, 2] [2, 3] [4] |")
+    #expect(sent(numbers.dropFirst(3)) == "3 4 |")
+    #expect(sent(numbers.drop { $0 < 3 }) == "3 4 |")
+    #expect(sent(numbers.prefix(2)) == "1 2 |")
+    #expect(sent(numbers.prefix { $0 < 3 }) == "1 2 2 |")
+    #expect(sent(numbers.first()) == "1 |")
+    #expect(sent(numbers.first { $0 > 2 }) == "3 |")
+    #expect(sent(numbers.last { $0 < 3 }) == "2 |")
+    #expect(sent(numbers.output(in: 1...2)) == "2 2 |")
+    #expect(sent(numbers.output(in: 2..<2)) == "|")
+    #expect(sent(numbers.max()) == "4 |")
+    #expect(sent(numbers.min()) == "1 |")
+    #expect(sent(numbers.count()) == "5 |")
+    #expect(sent(numbers.contains(3)) == "true |")
+    #expect(sent(numbers.contains(9)) == "false |")
+    #expect(sent([3, 3].publisher.contains(9)) == "false |")
+    #expect(sent(numbers.allSatisfy { $0 < 4 }) == "false |")
+    #expect(sent(numbers.ignoreOutput()) == "|")
+    #expect(sent(numbers.replaceEmpty(with: 7)) == "1 2 2 3 4 |")
+    #expect(sent(numbers.delay(for: 5, scheduler: ImmediateScheduler.shared)) == "1 2 2 3 4 |")
+    #expect(sent(Just(2).prepend(1).append(3, 4)) == "1 2 3 4 |")
   }
 
   @Test("an empty publisher has no largest value, and another value in its place")
   func empty() {
     let nothing = Empty<Int, Never>()
-    #expect(sent(nothing) == ["|"])
-    #expect(sent(nothing.max()) == ["|"])
-    #expect(sent(nothing.replaceEmpty(with: 7)) == ["7", "|"])
-    #expect(sent(Int?.none.publisher) == ["|"])
-    #expect(sent([1, nil].publisher.replaceNil(with: 0)) == ["1", "0", "|"])
+    #expect(sent(nothing) == "|")
+    #expect(sent(nothing.max()) == "|")
+    #expect(sent(nothing.replaceEmpty(with: 7)) == "7 |")
+    #expect(sent(Int?.none.publisher) == "|")
+    #expect(sent([1, nil].publisher.replaceNil(with: 0)) == "1 0 |")
   }
 
   @Test("what an operator's closure throws ends it there, and nothing comes after")
   func throwing() {
     func failing(_ number: Int) throws -> Int {
-      if number == 3 { throw PublishFault.broken }
+      if number == 3 { throw Fault.broken }
       return number
     }
     let single = [1, 2, 3, 4].publisher
-    #expect(sent(single.tryMap(failing)) == ["1", "2", "!"])
-    #expect(sent(single.tryCompactMap(failing)) == ["1", "2", "!"])
-    #expect(sent(single.tryFilter { try failing($0) > 0 }) == ["1", "2", "!"])
-    #expect(sent(single.tryScan(0) { $0 + (try failing($1)) }) == ["1", "3", "!"])
-    #expect(sent(single.tryReduce(0) { $0 + (try failing($1)) }) == ["!"])
-    #expect(sent(single.tryMap(failing).tryCatch { _ in [7].publisher }) == ["1", "2", "7", "|"])
+    #expect(sent(single.tryMap(failing)) == "1 2 !")
+    #expect(sent(single.tryCompactMap(failing)) == "1 2 !")
+    #expect(sent(single.tryFilter { try failing($0) > 0 }) == "1 2 !")
+    #expect(sent(single.tryScan(0) { $0 + (try failing($1)) }) == "1 3 !")
+    #expect(sent(single.tryReduce(0) { $0 + (try failing($1)) }) == "!")
+    #expect(sent(single.tryMap(failing).tryCatch { _ in [7].publisher }) == "1 2 7 |")
   }
 
-  @Test("three and four publishers are combined as two are, and a record is played back")
-  func several() {
-    let (a, b) = ([1, 2].publisher, ["a", "b"].publisher)
-    #expect(sent(a.zip(b, a) { "\($0)\($1)\($2)" }) == ["1a1", "2b2", "|"])
-    #expect(sent(a.zip(b, a, b) { "\($0)\($1)\($2)\($3)" }) == ["1a1a", "2b2b", "|"])
-    #expect(sent(a.zip(b, a)).count == 3 && sent(a.zip(b, a, b)).count == 3)
-    // Each is over before the next one begins: only the last still changes.
-    #expect(sent(a.combineLatest(b, a) { "\($0)\($1)\($2)" }) == ["2b1", "2b2", "|"])
-    #expect(sent(a.combineLatest(b, a, b) { "\($0)\($1)\($2)\($3)" }) == ["2b2a", "2b2b", "|"])
-    #expect(sent(a.merge(with: a, a)).count == 7 && sent(a.merge(with: a, a, a)).count == 9)
-    let record = Record<Int, PublishFault> {
+  @Test("a failure ends it, is caught, replaced, or tried again")
+  func failures() {
+    let broken = numbers.tryMap { if $0 == 3 { throw Fault.broken } else { $0 } }
+    #expect(sent(broken) == "1 2 2 !")
+    #expect(sent(broken.catch { _ in Just(9) }) == "1 2 2 9 |")
+    #expect(sent(broken.replaceError(with: 0)) == "1 2 2 0 |")
+    #expect(sent(broken.retry(1)) == "1 2 2 1 2 2 !")
+    #expect(sent(Fail<Int, Fault>(error: .broken).mapError { _ in Fault.broken }) == "!")
+    #expect(sent(Result<Int, Fault>.failure(.broken).publisher) == "!")
+    let record = Record<Int, Fault> {
       $0.receive(1)
       $0.receive(2)
       $0.receive(completion: .failure(.broken))
     }
-    #expect(sent(record) == ["1", "2", "!"])
-    #expect(sent(numbers.output(in: 2..<2)) == ["|"])
-    #expect(sent(numbers.replaceEmpty(with: 7)) == sent(numbers))
-    #expect(sent(numbers.delay(for: 5, scheduler: ImmediateScheduler.shared)) == sent(numbers))
+    #expect(sent(record) == "1 2 !")
+  }
+
+  @Test("three and four publishers are combined as two are")
+  func several() {
+    let (a, b) = ([1, 2].publisher, ["a", "b"].publisher)
+    #expect(sent(a.zip(b, a) { "\($0)\($1)\($2)" }) == "1a1 2b2 |")
+    #expect(sent(a.zip(b, a, b) { "\($0)\($1)\($2)\($3)" }) == "1a1a 2b2b |")
+    #expect(sent(a.zip(b, a)) == "(1, \"a\", 1) (2, \"b\", 2) |")
+    #expect(sent(a.zip(b, a, b)) == "(1, \"a\", 1, \"a\") (2, \"b\", 2, \"b\") |")
+    // Each is over before the next one begins: only the last still changes.
+    #expect(sent(a.combineLatest(b, a) { "\($0)\($1)\($2)" }) == "2b1 2b2 |")
+    #expect(sent(a.combineLatest(b, a, b) { "\($0)\($1)\($2)\($3)" }) == "2b2a 2b2b |")
+    #expect(sent(a.merge(with: a, a)) == "1 2 1 2 1 2 |")
+    #expect(sent(a.merge(with: a, a, a)) == "1 2 1 2 1 2 1 2 |")
+    #expect(sent(Publishers.MergeMany(Just(1), Just(2), Just(3))) == "1 2 3 |")
   }
 
   @Test("key paths read one, two or three properties")
   func keyPaths() {
-    let point = Just(PublishPoint(x: 1, y: 2))
-    #expect(sent(point.map(\.x)) == ["1", "|"])
-    #expect(sent(point.map(\.x, \.y)) == ["(1, 2)", "|"])
+    struct Point {
+      var x, y, z: Int
+    }
+    let point = Just(Point(x: 1, y: 2, z: 3))
+    #expect(sent(point.map(\.x)) == "1 |")
+    #expect(sent(point.map(\.x, \.y)) == "(1, 2) |")
+    #expect(sent(point.map(\.x, \.y, \.z)) == "(1, 2, 3) |")
   }
 
   @Test("two publishers combined send when both have values, always the latest ones")
   func combineLatest() {
-    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
-    var log: [String] = []
-    let token = a.combineLatest(b).sink { log.append("\($0)\($1)") }
+    let token = a.combineLatest(b) { "\($0)+\($1)" }.noted(in: log)
     a.send(1)
     a.send(2)
-    b.send("x")
-    b.send("y")
+    b.send(7)
+    b.send(8)
     a.send(3)
     token.cancel()
-    b.send("z")
-    #expect(log == ["2x", "2y", "3y"])
+    b.send(9)
+    #expect(log.text == "2+7 2+8 3+8")
   }
 
   @Test("two publishers zipped wait for each other, and end when one has no partner left")
   func zip() {
-    #expect(sent([1, 2, 3].publisher.zip(["a", "b"].publisher)).count == 3)
-    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
-    var log: [String] = []
-    let token = a.zip(b) { "\($0)\($1)" }.sink { log.append($0) }
+    #expect(sent([1, 2, 3].publisher.zip([7, 8].publisher) { $0 + $1 }) == "8 10 |")
+    let token = a.zip(b) { "\($0)+\($1)" }.noted(in: log)
     a.send(1)
     a.send(2)
-    b.send("x")
-    b.send("y")
-    b.send("z")
+    b.send(7)
+    b.send(8)
+    b.send(9)
     token.cancel()
-    #expect(log == ["1x", "2y"])
+    #expect(log.text == "1+7 2+8")
   }
 
   @Test("merged publishers send as they come and end with the last of them")
   func merge() {
-    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
-    var log: [String] = []
-    let token = a.merge(with: b)
-      .sink { _ in
-        log.append("|")
-      } receiveValue: {
-        log.append("\($0)")
-      }
+    let token = a.merge(with: b).noted(in: log)
     a.send(1)
     b.send(2)
     a.send(completion: .finished)
     b.send(3)
     b.send(completion: .finished)
     token.cancel()
-    #expect(log == ["1", "2", "3", "|"])
-    #expect(sent(Publishers.MergeMany(Just(1), Just(2), Just(3))) == ["1", "2", "3", "|"])
+    #expect(log.text == "1 2 3 |")
   }
 
   @Test("a value's publisher is merged in, or replaces the one before it")
   func inner() {
-    #expect(
-      sent([1, 2].publisher.flatMap { [$0, $0 * 10].publisher }) == ["1", "10", "2", "20", "|"])
+    #expect(sent([1, 2].publisher.flatMap { [$0, $0 * 10].publisher }) == "1 10 2 20 |")
     let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
-    let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
-    var log: [Int] = []
-    let token = outer.switchToLatest().sink { log.append($0) }
+    let token = outer.switchToLatest().noted(in: log)
     outer.send(a)
     a.send(1)
     outer.send(b)
     a.send(2)
     b.send(3)
     token.cancel()
-    #expect(log == [1, 3])
+    #expect(log.text == "1 3")
   }
 
   @Test("a limit on living publishers makes the others wait, each for one end")
@@ -193,69 +179,43 @@ struct OperatorTests {
     token.cancel()
   }
 
-  @Test("a failure ends it, is caught, replaced, or tried again")
-  func failures() {
-    let broken = numbers.tryMap { if $0 == 3 { throw PublishFault.broken } else { $0 } }
-    #expect(sent(broken) == ["1", "2", "2", "!"])
-    #expect(sent(broken.catch { _ in Just(9) }) == ["1", "2", "2", "9", "|"])
-    #expect(sent(broken.replaceError(with: 0)) == ["1", "2", "2", "0", "|"])
-    #expect(sent(broken.retry(1)).count == 7)
-    #expect(
-      sent(Fail<Int, PublishFault>(error: .broken).mapError { _ in PublishFault.broken }) == ["!"])
-    #expect(sent(Result<Int, PublishFault>.failure(.broken).publisher) == ["!"])
-  }
-
-  @Test("values come before and after a publisher's own")
-  func concatenated() {
-    #expect(sent(Just(2).prepend(1).append(3, 4)) == ["1", "2", "3", "4", "|"])
-  }
-
   @Test("a shared publisher subscribes once and ends with the last who listens")
   func shared() {
-    let subject = PassthroughSubject<Int, Never>()
-    var subscriptions = 0
-    var cancels = 0
-    let shared = subject.handleEvents(
-      receiveSubscription: { _ in subscriptions += 1 }, receiveCancel: { cancels += 1 }
+    let log = log
+    let shared = a.handleEvents(
+      receiveSubscription: { _ in log.note("subscribed") },
+      receiveCancel: { log.note("cancelled") }
     ).share()
-    var log: [Int] = []
-    let first = shared.sink { log.append($0) }
-    let second = shared.sink { log.append($0 * 10) }
-    subject.send(1)
+    let first = shared.noted(in: log)
+    let second = shared.map { $0 * 10 }.noted(in: log)
+    a.send(1)
     first.cancel()
-    #expect(cancels == 0)
+    #expect(log.text == "subscribed 1 10")
     second.cancel()
-    #expect(log == [1, 10])
-    #expect(subscriptions == 1)
-    #expect(cancels == 1)
+    #expect(log.text == "subscribed 1 10 cancelled")
   }
 
   @Test("a connectable publisher waits until it is connected")
   func connectable() {
     let connectable = Just(1).makeConnectable()
-    var log: [Int] = []
-    let token = connectable.sink { log.append($0) }
-    #expect(log == [])
+    let token = connectable.noted(in: log)
+    #expect(log.text == "")
     let connection = connectable.connect()
-    #expect(log == [1])
+    #expect(log.text == "1 |")
     connection.cancel()
     token.cancel()
   }
 
-  @Test("a future keeps its promise once and tells everybody who asks")
+  @Test(
+    "a future keeps its promise once and tells everybody who asks; a deferred one is made for each")
   func future() {
     var promises: [Future<Int, Never>.Promise] = []
     let future = Future<Int, Never> { promises.append($0) }
-    var log: [String] = []
-    let early = future.sink { _ in
-      log.append("|")
-    } receiveValue: {
-      log.append("\($0)")
-    }
+    let early = future.noted(in: log)
     promises[0](.success(1))
     promises[0](.success(2))
-    #expect(log == ["1", "|"])
-    #expect(sent(future) == ["1", "|"])
+    #expect(log.text == "1 |")
+    #expect(sent(future) == "1 |")
     #expect(promises.count == 1)
     early.cancel()
     var made = 0
@@ -263,8 +223,7 @@ struct OperatorTests {
       made += 1
       return Just(made)
     }
-    #expect(sent(deferred) == ["1", "|"])
-    #expect(sent(deferred) == ["2", "|"])
+    #expect([sent(deferred), sent(deferred)] == ["1 |", "2 |"])
   }
 
   @Test("values are read from a task, one at a time")
@@ -277,36 +236,9 @@ struct OperatorTests {
     #expect(await iterator.next() == nil)
   }
 
-  @Test("a demand for none is no demand, and one below zero is none")
-  func demands() {
-    #expect(Subscribers.Demand.max(0) == .none)
-    #expect(Subscribers.Demand.max(1) - 3 == .none)
-    #expect(Subscribers.Demand.max(2) + 3 == .max(5) && Subscribers.Demand.max(2) * 3 == .max(6))
-  }
-
-  @Test("a subscription lives as long as the collection that keeps it")
-  func stored() {
-    let subject = PassthroughSubject<Int, Never>()
-    var log: [Int] = []
-    var list: [AnyCancellable] = []
-    var set: Set<AnyCancellable> = []
-    subject.sink { log.append($0) }.store(in: &list)
-    subject.sink { log.append(10 * $0) }.store(in: &set)
-    #expect(list.count == 1 && set.count == 1)
-    subject.send(1)
-    list = []
-    subject.send(2)
-    set = []
-    subject.send(3)
-    #expect(log.sorted() == [1, 10, 20])
-  }
-
   @Test("what is written as data is read again")
   func coding() {
-    #expect(
-      sent(
-        Just([1, 2]).encode(encoder: JSONEncoder()).decode(
-          type: [Int].self, decoder: JSONDecoder()))
-        == ["[1, 2]", "|"])
+    let written = Just([1, 2]).encode(encoder: JSONEncoder())
+    #expect(sent(written.decode(type: [Int].self, decoder: JSONDecoder())) == "[1, 2] |")
   }
 }

@@ -2,111 +2,39 @@ import Combine
 import Foundation
 import Testing
 
-private enum Broken: Error { case inTwo }
-
-private func events<P: Publisher>(_ publisher: P) -> [String] {
-  let taker = Taker<P.Output, P.Failure>(asks: .unlimited)
-  publisher.subscribe(taker)
-  return taker.events
-}
-
-/// An operator that ends before its publisher does, once it has heard 1 and 2.
-private struct EarlyEnd: CustomTestStringConvertible, @unchecked Sendable {
-  let testDescription: String
-  let events: [String]
-  let take: (Held<Int>) -> [String]
-
-  init<P: Publisher>(_ name: String, _ events: [String], _ apply: @escaping (Held<Int>) -> P) {
-    testDescription = name
-    self.events = events
-    take = { held in
-      let taker = Taker<P.Output, P.Failure>(asks: .unlimited)
-      apply(held).subscribe(taker)
-      held.send(1)
-      held.send(2)
-      held.send(3)
-      held.end()
-      return Array(taker.events.dropFirst())
-    }
-  }
-
-  private static func failsAtTwo(_ number: Int) throws -> Int {
-    if number == 2 { throw Broken.inTwo }
-    return number
-  }
-
-  static let all = [
-    EarlyEnd("prefix", ["1", "2", "finished"]) { $0.prefix(2) },
-    EarlyEnd("prefix(while:)", ["1", "finished"]) { $0.prefix { $0 < 2 } },
-    EarlyEnd("output(at:)", ["2", "finished"]) { $0.output(at: 1) },
-    EarlyEnd("output(in:)", ["1", "2", "finished"]) { $0.output(in: ...1) },
-    EarlyEnd("first", ["1", "finished"]) { $0.first() },
-    EarlyEnd("first(where:)", ["2", "finished"]) { $0.first { $0 > 1 } },
-    EarlyEnd("contains", ["true", "finished"]) { $0.contains(2) },
-    EarlyEnd("allSatisfy", ["false", "finished"]) { $0.allSatisfy { $0 < 2 } },
-    EarlyEnd("tryMap", ["1", "failed"]) { $0.tryMap(failsAtTwo) },
-    EarlyEnd("tryCompactMap", ["1", "failed"]) { $0.tryCompactMap(failsAtTwo) },
-    EarlyEnd("tryFilter", ["1", "failed"]) { $0.tryFilter { try failsAtTwo($0) > 0 } },
-    EarlyEnd("tryScan", ["1", "failed"]) { $0.tryScan(0) { $0 + (try failsAtTwo($1)) } },
-    EarlyEnd("tryReduce", ["failed"]) { $0.tryReduce(0) { $0 + (try failsAtTwo($1)) } },
-    EarlyEnd("zip", ["(1, 7)", "finished"]) {
-      $0.zip([7].publisher.setFailureType(to: (any Error).self))
-    },
-    EarlyEnd("flatMap", ["1", "failed"]) {
-      $0.flatMap { number -> AnyPublisher<Int, any Error> in
-        number == 2
-          ? Fail(error: Broken.inTwo).eraseToAnyPublisher()
-          : Just(number).setFailureType(to: (any Error).self).eraseToAnyPublisher()
-      }
-    },
-    EarlyEnd("switchToLatest", ["1", "failed"]) {
-      $0.map { number -> AnyPublisher<Int, any Error> in
-        number == 2
-          ? Fail(error: Broken.inTwo).eraseToAnyPublisher()
-          : Just(number).setFailureType(to: (any Error).self).eraseToAnyPublisher()
-      }.switchToLatest()
-    },
-  ]
-}
-
 /// The life of a subscription, as its publisher sees it.
 ///
 /// - Source: Apple documentation, `Publisher`, `Subscriber` and `Subscription`.
 @MainActor
 @Suite("Subscriptions, seen from their publishers")
 struct SubscriptionTests {
+  private let held = Held<Int>()
+  private let log = Log()
+
+  /// `Taker` would tell of an end without a subscription.
   @Test("whoever ends at once has given a subscription before")
   func emptySubscription() {
-    #expect(events(Empty<Int, Never>()) == ["subscription", "finished"])
-    #expect(events(Empty<Int, Never>(completeImmediately: false)) == ["subscription"])
-    #expect(events(Fail<Int, Broken>(error: .inTwo)) == ["subscription", "failed"])
-    #expect(events(Just(1)) == ["subscription", "1", "finished"])
-    #expect(events([Int]().publisher) == ["subscription", "finished"])
-    #expect(events(Int?.none.publisher) == ["subscription", "finished"])
-    #expect(events(Result<Int, Broken>.failure(.inTwo).publisher) == ["subscription", "failed"])
-    #expect(
-      events(Record<Int, Broken>(output: [], completion: .failure(.inTwo)))
-        == ["subscription", "failed"])
-    #expect(events([1, 2].publisher.prefix(0)) == ["subscription", "finished"])
-    #expect(events([1, 2].publisher.output(in: 1..<1)) == ["subscription", "finished"])
+    #expect(sent(Empty<Int, Never>()) == "|")
+    #expect(sent(Empty<Int, Never>(completeImmediately: false)) == "")
+    #expect(sent(Fail<Int, Fault>(error: .broken)) == "!")
+    #expect(sent(Just(1)) == "1 |")
+    #expect(sent([Int]().publisher) == "|")
+    #expect(sent(Int?.none.publisher) == "|")
+    #expect(sent(Result<Int, Fault>.failure(.broken).publisher) == "!")
+    #expect(sent(Record<Int, Fault>(output: [], completion: .failure(.broken))) == "!")
+    #expect(sent([1, 2].publisher.prefix(0)) == "|")
+    #expect(sent([1, 2].publisher.output(in: 1..<1)) == "|")
     let over = PassthroughSubject<Int, Never>()
     over.send(completion: .finished)
-    #expect(events(over) == ["subscription", "finished"])
-    let last = CurrentValueSubject<Int, Broken>(1)
-    last.send(completion: .failure(.inTwo))
-    #expect(events(last) == ["subscription", "failed"])
-  }
-
-  @Test("what ends before its publisher cancels it, once", arguments: EarlyEnd.all)
-  private func earlyEnd(of tried: EarlyEnd) {
-    let held = Held<Int>()
-    #expect(tried.take(held) == tried.events)
-    #expect(held.cancelled == [1])
+    #expect(sent(over) == "|")
+    let last = CurrentValueSubject<Int, Fault>(1)
+    last.send(completion: .failure(.broken))
+    #expect(sent(last) == "!")
   }
 
   @Test("a second subscription is cancelled, and the first goes on")
   func second() {
-    func hold<P: Publisher>(_ apply: (Held<Int>) -> P) {
+    func hold<P: Publisher>(_ heard: String, _ apply: (Held<Int>) -> P) {
       let held = Held<Int>()
       let taker = Taker<P.Output, P.Failure>(asks: .unlimited)
       apply(held).subscribe(taker)
@@ -114,20 +42,17 @@ struct SubscriptionTests {
       #expect(held.cancelled == [2])
       held.send(4)
       held.end()
-      #expect(taker.events.first == "subscription" && taker.events.last == "finished")
-      #expect(taker.events.count == 3)
+      #expect(taker.heard == heard)
     }
-    hold { $0.tryMap { $0 } }
-    hold { $0.collect() }
-    hold { $0.throttle(for: 1, scheduler: ImmediateScheduler.shared, latest: true) }
-    let held = Held<Int>()
-    var log: [Int] = []
-    let token = held.sink(receiveCompletion: { _ in }, receiveValue: { log.append($0) })
+    hold("4 |") { $0.tryMap { $0 } }
+    hold("[4] |") { $0.collect() }
+    hold("4 |") { $0.throttle(for: 1, scheduler: ImmediateScheduler.shared, latest: true) }
+    let token = held.noted(in: log)
     held.connect()
     #expect(held.cancelled == [2])
     held.send(4)
     token.cancel()
-    #expect(held.cancelled == [2, 1] && log == [4])
+    #expect(held.cancelled == [2, 1] && log.text == "4")
   }
 
   @Test("what sends at moments of its own cancels its publisher when it is cancelled")
@@ -138,10 +63,10 @@ struct SubscriptionTests {
       apply(held).subscribe(taker)
       #expect(held.asks == [.unlimited])
       held.send(1)
-      taker.subscription?.cancel()
+      taker.cancel()
       held.send(2)
       held.end()
-      #expect(taker.events == ["subscription", "1"])
+      #expect(taker.heard == "1")
       #expect(held.cancelled == [1])
     }
     cancel { $0.debounce(for: 1, scheduler: ImmediateScheduler.shared) }
@@ -150,48 +75,42 @@ struct SubscriptionTests {
 
   @Test("a future's value waits until it is asked for, its failure does not")
   func future() {
-    for isEarly in [true, false] {
-      var promises: [Future<Int, Broken>.Promise] = []
-      let future = Future<Int, Broken> { promises.append($0) }
+    for (isEarly, heard) in [(true, "5 |"), (false, "6 |")] {
+      var promises: [Future<Int, Fault>.Promise] = []
+      let future = Future<Int, Fault> { promises.append($0) }
       if isEarly { promises[0](.success(5)) }
-      let taker = Taker<Int, Broken>()
+      let taker = Taker<Int, Fault>()
       future.subscribe(taker)
       promises[0](.success(6))
-      taker.subscription?.request(.none)
-      #expect(taker.events == ["subscription"])
-      taker.subscription?.request(.max(1))
-      #expect(taker.events == ["subscription", isEarly ? "5" : "6", "finished"])
+      taker.ask(.none)
+      #expect(taker.heard == "")
+      taker.ask(.max(1))
+      #expect(taker.heard == heard)
     }
-    let failing = Taker<Int, Broken>()
-    Future<Int, Broken> { $0(.failure(.inTwo)) }.subscribe(failing)
-    #expect(failing.events == ["subscription", "failed"])
-    var promises: [Future<Int, Broken>.Promise] = []
-    let cancelled = Taker<Int, Broken>(asks: .unlimited)
-    Future<Int, Broken> { promises.append($0) }.subscribe(cancelled)
-    cancelled.subscription?.cancel()
+    let failing = Taker<Int, Fault>()
+    Future<Int, Fault> { $0(.failure(.broken)) }.subscribe(failing)
+    #expect(failing.heard == "!")
+    var promises: [Future<Int, Fault>.Promise] = []
+    let cancelled = Taker<Int, Fault>(asks: .unlimited)
+    Future<Int, Fault> { promises.append($0) }.subscribe(cancelled)
+    cancelled.cancel()
     promises[0](.success(1))
-    #expect(cancelled.events == ["subscription"])
+    #expect(cancelled.heard == "")
   }
 
-  @Test("a sink that was cancelled or has ended hears nothing more")
-  func sinks() {
-    for isCancelled in [true, false] {
-      let held = Held<Int>()
-      var log: [String] = []
-      let token = held.sink { _ in
-        log.append("end")
-      } receiveValue: {
-        log.append("\($0)")
-      }
-      #expect(held.asks == [.unlimited])
-      held.send(1)
-      if isCancelled { token.cancel() } else { held.end() }
-      held.send(2)
-      held.end()
-      #expect(log == (isCancelled ? ["1"] : ["1", "end"]))
-      token.cancel()
-      #expect(held.cancelled == (isCancelled ? [1] : []))
-    }
+  @Test(
+    "a sink that was cancelled or has ended hears nothing more",
+    arguments: [(true, "1", [1]), (false, "1 |", [])] as [(Bool, String, [Int])])
+  func sinks(isCancelled: Bool, heard: String, cancelled: [Int]) {
+    let token = held.noted(in: log)
+    #expect(held.asks == [.unlimited])
+    held.send(1)
+    if isCancelled { token.cancel() } else { held.end() }
+    held.send(2)
+    held.end()
+    #expect(log.text == heard)
+    token.cancel()
+    #expect(held.cancelled == cancelled)
   }
 
   @Test("an assignment sets the property until it is cancelled, and lets the object go then")
@@ -199,7 +118,6 @@ struct SubscriptionTests {
     final class Counter {
       var number = 0
     }
-    let held = Held<Int>()
     var counter: Counter? = Counter()
     weak let kept = counter
     let token = held.replaceError(with: -1).assign(to: \.number, on: counter ?? Counter())
@@ -212,17 +130,29 @@ struct SubscriptionTests {
     held.send(4)
   }
 
+  @Test("what a published property takes from a publisher ends with its object")
+  func publishedAssignment() {
+    final class Model: ObservableObject {
+      @Published var number = 0
+    }
+    var model: Model? = Model()
+    if let model { held.replaceError(with: -1).assign(to: &model.$number) }
+    held.send(3)
+    #expect(model?.number == 3 && held.cancelled == [])
+    model = nil
+    #expect(held.cancelled == [1])
+  }
+
   @Test("a scheduler that knows no later runs each closure at once, whenever it is meant for")
   func immediately() {
-    let scheduler = ImmediateScheduler.shared
-    var log: [String] = []
-    scheduler.schedule { log.append("now") }
-    scheduler.schedule(after: scheduler.now.advanced(by: 5)) { log.append("after") }
+    let (scheduler, log) = (ImmediateScheduler.shared, log)
+    scheduler.schedule { log.note("now") }
+    scheduler.schedule(after: scheduler.now.advanced(by: 5)) { log.note("after") }
     let token = scheduler.schedule(after: scheduler.now.advanced(by: 5), interval: 1) {
-      log.append("again")
+      log.note("again")
     }
     token.cancel()
-    #expect(log == ["now", "after", "again"])
+    #expect(log.text == "now after again")
     #expect(scheduler.minimumTolerance == 0 && RunLoop.main.minimumTolerance == 0)
     #expect(scheduler.now.distance(to: scheduler.now.advanced(by: 5)) == 0)
   }
@@ -233,36 +163,35 @@ struct SubscriptionTests {
       typealias Output = Int
       typealias Failure = Never
       let subject = PassthroughSubject<Int, Never>()
-      var log: [String] = []
+      let log = Log()
 
       func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
         subject.subscribe(subscriber)
       }
 
       func connect() -> any Cancellable {
-        log.append("connect")
+        log.note("connect")
         return self
       }
 
-      func cancel() { log.append("cancel") }
+      func cancel() { log.note("cancel") }
     }
     let connection = Connection()
     let shared = connection.autoconnect()
-    let first = shared.sink { connection.log.append("\($0)") }
-    let second = shared.sink { connection.log.append("\($0)") }
+    let first = shared.noted(in: connection.log)
+    let second = shared.noted(in: connection.log)
     connection.subject.send(1)
     first.cancel()
     first.cancel()
     connection.subject.send(2)
     second.cancel()
-    #expect(connection.log == ["connect", "1", "1", "2", "cancel"])
+    #expect(connection.log.text == "connect 1 1 2 cancel")
     let third = shared.sink { _ in }
-    #expect(connection.log.suffix(2) == ["cancel", "connect"])
+    #expect(connection.log.text == "connect 1 1 2 cancel connect")
     // An end is no cancellation: the connection stays, and a late subscriber hears of the end.
     connection.subject.send(completion: .finished)
-    var late = ""
-    let fourth = shared.sink(receiveCompletion: { _ in late = "end" }, receiveValue: { _ in })
-    #expect(connection.log.count == 6 && late == "end")
+    let fourth = shared.noted(in: connection.log)
+    #expect(connection.log.text == "connect 1 1 2 cancel connect |")
     fourth.cancel()
     third.cancel()
   }
@@ -271,7 +200,7 @@ struct SubscriptionTests {
   func askingMeanwhile() {
     final class Asking: Subscriber {
       typealias Failure = Never
-      var log: [String] = []
+      let log = Log()
       private var subscription: (any Subscription)?
 
       func receive(subscription: any Subscription) {
@@ -280,53 +209,32 @@ struct SubscriptionTests {
       }
 
       func receive(_ input: Int) -> Subscribers.Demand {
-        log.append("\(input) comes")
+        log.note("\(input)")
         subscription?.request(.max(1))
-        log.append("\(input) is taken")
+        log.note("taken")
         return .none
       }
 
-      func receive(completion: Subscribers.Completion<Never>) { log.append("finished") }
+      func receive(completion: Subscribers.Completion<Never>) { log.note("|") }
     }
     let asking = Asking()
     (1...3).publisher.subscribe(asking)
-    #expect(
-      asking.log == [
-        "1 comes", "1 is taken", "2 comes", "2 is taken", "3 comes", "3 is taken", "finished",
-      ])
-  }
-
-  @Test("what a published property takes from a publisher ends with its object")
-  func publishedAssignment() {
-    final class Model: ObservableObject {
-      @Published var number = 0
-    }
-    let held = Held<Int>()
-    var model: Model? = Model()
-    if let model { held.replaceError(with: -1).assign(to: &model.$number) }
-    held.send(3)
-    #expect(model?.number == 3 && held.cancelled == [])
-    model = nil
-    #expect(held.cancelled == [1])
+    #expect(asking.log.text == "1 taken 2 taken 3 taken |")
   }
 
   @Test("a stream that counts its lines counts all of a subscription's")
   func countingStream() {
-    final class Lines {
-      var numbers: [Int] = []
-    }
     struct Counting: TextOutputStream {
-      let lines: Lines
+      let log: Log
       var count = 0
       mutating func write(_ string: String) {
         count += 1
-        lines.numbers.append(count)
+        log.note("\(count)")
       }
     }
-    let lines = Lines()
-    let token = [1, 2].publisher.print("", to: Counting(lines: lines)).sink { _ in }
+    let token = [1, 2].publisher.print("", to: Counting(log: log)).sink { _ in }
     token.cancel()
     // Subscription, request, two values and the end.
-    #expect(lines.numbers == [1, 2, 3, 4, 5])
+    #expect(log.text == "1 2 3 4 5")
   }
 }

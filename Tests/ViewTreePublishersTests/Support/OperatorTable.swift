@@ -65,8 +65,14 @@ struct ModelledOperator: CustomTestStringConvertible, @unchecked Sendable {
         let stream = cut(.failed)($0)
         return (distinct(stream.values), stream.end)
       }),
+    Self(
+      "removeDuplicates(by:)", { $0.removeDuplicates { $1 - $0 < 2 } },
+      { (apart($0.values), $0.end) }),
     Self("dropFirst", { $0.dropFirst(2) }, { (Array($0.values.dropFirst(2)), $0.end) }),
     Self("drop(while:)", { $0.drop { $0 < 3 } }, { (Array($0.values.drop { $0 < 3 }), $0.end) }),
+    Self(
+      "drop(while:), and small ones later", { $0.map(smallAtFour).drop { $0 < 2 } },
+      { (Array($0.values.map(smallAtFour).drop { $0 < 2 }), $0.end) }),
     Self(
       "tryDrop(while:)", { $0.tryDrop { try belowFour($0) < 3 } },
       { (Array($0.values.drop { $0 < 3 }), $0.end) }),
@@ -166,10 +172,15 @@ struct ModelledOperator: CustomTestStringConvertible, @unchecked Sendable {
       }),
     Self("combineLatest", { $0.combineLatest(list(5)).map { $0 + $1 } }, each { [$0 + 5] }),
     Self("flatMap", { $0.flatMap { list($0) } }),
+    // A failure overtakes the values that wait until they are asked for.
+    Self("flatMap to one that fails", is: .drops, { $0.flatMap(failsAtFour) }, cut(.failed)),
     Self(
       "flatMap, one at a time", { $0.flatMap(maxPublishers: .max(1)) { list($0, $0 * 10) } },
       each { [$0, $0 * 10] }),
     Self("switchToLatest", is: .drops, { $0.map { list($0) }.switchToLatest() }),
+    Self(
+      "switchToLatest of one that fails", is: .drops, { $0.map(failsAtFour).switchToLatest() },
+      cut(.failed)),
     Self("share", is: .drops, { $0.share() }),
     Self(
       "buffer", { $0.buffer(size: 100, prefetch: .byRequest, whenFull: .dropNewest) }),
@@ -203,12 +214,26 @@ private func belowFour(_ number: Int) throws -> Int {
   return number
 }
 
+private func smallAtFour(_ number: Int) -> Int { number == 4 ? 1 : number }
+
+private func failsAtFour(_ number: Int) -> AnyPublisher<Int, any Error> {
+  AnyPublisher(list(number).tryMap(belowFour))
+}
+
 private func sums(_ values: [Int]) -> [Int] {
   values.indices.map { values[...$0].reduce(0, +) }
 }
 
 private func distinct(_ values: [Int]) -> [Int] {
   values.indices.filter { $0 == 0 || values[$0 - 1] != values[$0] }.map { values[$0] }
+}
+
+/// Each that is more than one above the last that was kept.
+private func apart(_ values: [Int]) -> [Int] {
+  values.reduce(into: []) { kept, value in
+    if let last = kept.last, value - last < 2 { return }
+    kept.append(value)
+  }
 }
 
 private func each(_ change: @escaping (Int) -> [Int]) -> (Stream) -> Stream {

@@ -46,10 +46,10 @@ final class Held<Output>: Publisher, @unchecked Sendable {
   }
 }
 
-/// Notes all that it hears; asks for what it is told to.
+/// Hears a publisher, asks for as many values as it is told to, and notes what comes.
 final class Taker<Input, Failure: Error>: Subscriber {
-  var events: [String] = []
-  var subscription: (any Subscription)?
+  private(set) var subscription: (any Subscription)?
+  private var notes: [String] = []
   private let first: Subscribers.Demand
   private let answer: Subscribers.Demand
 
@@ -58,21 +58,58 @@ final class Taker<Input, Failure: Error>: Subscriber {
     self.answer = answer
   }
 
+  /// The values, then `|` for the end or `!` for a failure: `"1 2 |"`.
+  ///
+  /// A publisher that says something before it has given a subscription, or gives none or two, is
+  /// told of too.
+  var heard: String {
+    (notes + (subscription == nil ? ["unsubscribed"] : [])).joined(separator: " ")
+  }
+
+  func ask(_ demand: Subscribers.Demand) { subscription?.request(demand) }
+  func cancel() { subscription?.cancel() }
+
   func receive(subscription: any Subscription) {
+    if self.subscription != nil { notes.append("subscribed again") }
     self.subscription = subscription
-    events.append("subscription")
     if first > .none { subscription.request(first) }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    events.append("\(input)")
+    note("\(input)")
     return answer
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    switch completion {
-    case .finished: events.append("finished")
-    case .failure: events.append("failed")
+    if case .finished = completion { note("|") } else { note("!") }
+  }
+
+  private func note(_ text: String) {
+    notes.append(subscription == nil ? "\(text) before its subscription" : text)
+  }
+}
+
+/// The values that a publisher sends at once when all are asked for, and its end, as `Taker.heard`.
+func sent<P: Publisher>(_ publisher: P) -> String {
+  let taker = Taker<P.Output, P.Failure>(asks: .unlimited)
+  publisher.subscribe(taker)
+  return taker.heard
+}
+
+extension Publisher {
+  /// Hears a publisher with a sink, which notes `|` at the end and `!` at a failure.
+  func noted(in log: Log) -> AnyCancellable {
+    sink { completion in
+      if case .finished = completion { log.note("|") } else { log.note("!") }
+    } receiveValue: {
+      log.note("\($0)")
     }
   }
 }
+
+extension Log {
+  var text: String { entries.joined(separator: " ") }
+}
+
+/// The failure of publishers that fail.
+enum Fault: Error { case broken }

@@ -2,55 +2,60 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-@MainActor
-@Observable
-private final class Basket {
-  var items = ["Milk", "Bread", "Salt"]
-  var taps = 0
-}
-
-private struct BasketList: View {
-  let basket: Basket
-
-  var body: some View {
-    ScrollView {
-      VStack(spacing: 0) {
-        ForEach(basket.items, id: \.self) { item in
-          Button(item) { basket.taps += 1 }
-            .frame(width: 200, height: 100)
-            .contextMenu {
-              Button("Delete \(item)", role: .destructive) { basket.items.removeAll { $0 == item } }
-              Button("Keep") {}
-            }
-            .accessibilityIdentifier(item)
-        }
-        Color.red.frame(height: 1000)
-      }
-    }
-    .accessibilityIdentifier("list")
-  }
-}
-
 /// Lists that open when a finger rests. Rule: STATE-4.7.5.
 @MainActor
 @Suite("Context menus")
 struct ContextMenuTests {
-  private let basket = Basket()
-
-  private func host() -> ViewHost {
-    ViewHost(size: CGSize(width: 200, height: 400)) { BasketList(basket: basket) }
+  @MainActor
+  @Observable
+  final class Basket {
+    var items = ["Milk", "Bread", "Salt"]
+    var taps = 0
   }
+
+  /// Rows of 100, one below the other.
+  private struct Rows: View {
+    let basket: Basket
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(basket.items, id: \.self) { item in
+            Button(item) { basket.taps += 1 }
+              .frame(width: 200, height: 100)
+              .contextMenu {
+                Button("Delete \(item)", role: .destructive) {
+                  basket.items.removeAll { $0 == item }
+                }
+                Button("Keep") {}
+              }
+              .called(item)
+          }
+          Color.red.frame(height: 1000)
+        }
+      }
+    }
+  }
+
+  private let basket = Basket()
+  private let host: ViewHost
+
+  init() {
+    let basket = basket
+    host = ViewHost(size: CGSize(width: 200, height: 400)) { Rows(basket: basket) }
+  }
+
+  private var openLists: Int { host.findAll(text: "Keep").count }
 
   @Test("a finger that rests opens the list, whose actions work and close it")
   func whole() {
-    let host = host()
     host.longPress("Bread")
     #expect(basket.taps == 0)
     host.find(text: "Delete Bread").tap()
     #expect(basket.items == ["Milk", "Salt"])
-    #expect(host.findAll(text: "Keep").isEmpty)
+    #expect(openLists == 0)
     // 100 below the top, where Bread was.
-    #expect(host.frame(of: "Salt")?.minY == 100)
+    host.expectFrames("Salt 0 100 200 100")
     host.find("Salt").longPress()
     host.find(text: "Keep").tap()
     #expect(basket.items == ["Milk", "Salt"])
@@ -58,41 +63,35 @@ struct ContextMenuTests {
 
   @Test("it opens at half a second, while the finger is down, and not before")
   func moment() {
-    let host = host()
     host.finger.down(at: CGPoint(x: 100, y: 50))
     host.advance(by: 0.45)
-    #expect(host.findAll(text: "Keep").isEmpty)
+    #expect(openLists == 0)
     // Within a tick of a sixtieth of a second.
     host.advance(by: 0.07)
-    #expect(host.findAll(text: "Keep").count == 1)
+    #expect(openLists == 1)
     host.finger.up()
-    #expect(host.findAll(text: "Keep").count == 1)
-    #expect(basket.taps == 0)
+    #expect(openLists == 1 && basket.taps == 0)
   }
 
   @Test("a shorter press is the button's own tap, and a drag scrolls")
   func withoutMenu() {
-    let host = host()
     host.longPress("Milk", for: 0.3)
     #expect(basket.taps == 1)
     host.finger.drag(
       from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 150), over: 1, lifting: false)
-    #expect(host.frame(of: "Milk")?.minY == -100)
+    host.expectFrames("Milk 0 -100 200 100")
     host.finger.up()
     host.advance(by: 2)
-    #expect(host.findAll(text: "Keep").isEmpty)
-    #expect(basket.taps == 1)
+    #expect(openLists == 0 && basket.taps == 1)
   }
 
   @Test("a tap beside the list closes it")
   func beside() {
-    let host = host()
     host.longPress("Milk")
-    #expect(host.findAll(text: "Keep").count == 1)
+    #expect(openLists == 1)
     host.finger.down(at: CGPoint(x: 100, y: 5))
     host.finger.up()
-    #expect(host.findAll(text: "Keep").isEmpty)
-    #expect(basket.taps == 0)
+    #expect(openLists == 0 && basket.taps == 0)
   }
 
   @Test("a menu with a primary action runs it at a tap and opens its list at a long press")
@@ -104,7 +103,7 @@ struct ContextMenuTests {
       } primaryAction: {
         basket.taps += 1
       }
-      .accessibilityIdentifier("add")
+      .called("add")
     }
     host.tap("add")
     #expect(basket.taps == 1)
@@ -112,16 +111,14 @@ struct ContextMenuTests {
     host.longPress("add")
     host.find(text: "Salt again").tap()
     #expect(basket.taps == 1)
-    #expect(basket.items.count == 4)
+    #expect(basket.items == ["Milk", "Bread", "Salt", "Salt"])
   }
 
   @Test("a long press on no view is an issue, and so is one that no gesture hears")
   func misuse() {
-    let host = host()
-    #expect(issues { host.longPress("Mlk") }.first?.text.contains("Milk") == true)
-    host.update { Color.red.accessibilityIdentifier("plain") }
-    let found = issues { host.longPress("plain") }
-    #expect(found.map(\.severity) == [.error])
-    #expect(found.first?.text.hasPrefix("longPress(\"plain\") at (100, 200)") == true)
+    expectIssue("Milk") { host.longPress("Mlk") }
+    host.update { Color.red.called("plain") }
+    let issue = expectIssue { host.longPress("plain") }
+    #expect(issue?.text.hasPrefix("longPress(\"plain\") at (100, 200)") == true)
   }
 }

@@ -5,23 +5,20 @@ import ViewTreeTesting
 @Suite("Finders")
 @MainActor
 struct FindTests {
-  private func host() -> ViewHost {
-    ViewHost(size: CGSize(width: 200, height: 200)) {
-      VStack(spacing: 0) {
-        Text("Title").accessibilityIdentifier("title")
-        Button("Save") {}
-        Button("Stop") {}
-        Toggle("Sound", isOn: .constant(true))
-        Text("twice")
-        Text("twice")
-        Text("unseen").hidden()
-      }
+  private let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+    VStack(spacing: 0) {
+      Text("Title").called("title")
+      Button("Save") {}
+      Button("Stop") {}
+      Toggle("Sound", isOn: .constant(true))
+      Text("twice")
+      Text("twice")
+      Text("unseen").hidden()
     }
   }
 
   @Test("a view is found by identifier, text, type and role")
   func found() {
-    let host = host()
     // Four letters of 17 points.
     #expect(host.find(text: "Save").frame.width == 68)
     #expect(host.find("title").text == "Title")
@@ -33,18 +30,23 @@ struct FindTests {
     #expect(host.findAll(text: "unseen").isEmpty)
   }
 
+  @Test("a button whose style shows another one is found once")
+  func styledButton() {
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+      Button("Save") {}.buttonStyle(.bordered)
+    }
+    #expect(host.findAll(role: .button).count == 1)
+    // Four letters of 17 points, 12 at either side.
+    #expect(host.find(role: .button, text: "Save").frame.width == 92)
+  }
+
   @Test("none is an issue with what comes near, several are one with a list")
   func noneAndSeveral() {
-    let host = host()
-    let none = issues { #expect(host.find(text: "Sava").exists == false) }
-    #expect(none.count == 1)
-    #expect(none.first?.text.contains("The nearest is \"Save\"") == true)
-    let several = issues { #expect(host.find(text: "twice").exists) }
-    #expect(several.first?.text.contains("2 views match") == true)
-    let role = issues { _ = host.find(role: .button, text: "Go") }
-    #expect(role.first?.text.contains("Button (66, ") == true)
-    #expect(issues { _ = host.find("titel") }.first?.text.contains("\"title\"") == true)
-    #expect(issues { _ = host.find(type: "Buton") }.first?.text.contains("\"Button\"") == true)
+    expectIssue("The nearest is \"Save\"") { #expect(!host.find(text: "Sava").exists) }
+    expectIssue("2 views match") { #expect(host.find(text: "twice").exists) }
+    expectIssue("Button (66, ") { _ = host.find(role: .button, text: "Go") }
+    expectIssue("\"title\"") { _ = host.find("titel") }
+    expectIssue("\"Button\"") { _ = host.find(type: "Buton") }
   }
 
   @Test("what was found can be tapped")
@@ -61,16 +63,15 @@ struct FindTests {
   @Test("a frame is expected with its differences told one by one")
   func expectFrame() {
     let host = ViewHost(size: CGSize(width: 100, height: 50)) {
-      Color.red.frame(width: 20, height: 10).accessibilityIdentifier("box")
+      Color.red.frame(width: 20, height: 10).called("box")
     }
     #expect(host.expectFrame(of: "box", CGRect(x: 40, y: 20, width: 20, height: 10)))
-    let found = issues {
+    let issue = expectIssue {
       host.expectFrame(of: "box", CGRect(x: 40, y: 22.5, width: 18, height: 10))
     }
     #expect(
-      found.first?.text
-        == "#box is (40, 20, 20, 10), expected (40, 22.5, 18, 10): y -2.5, width +2.")
-    #expect(issues { host.expectFrame(of: "bux", .zero) }.first?.text.contains("\"box\"") == true)
+      issue?.text == "#box is (40, 20, 20, 10), expected (40, 22.5, 18, 10): y -2.5, width +2.")
+    expectIssue("\"box\"") { host.expectFrame(of: "bux", .zero) }
   }
 }
 
@@ -82,12 +83,9 @@ struct DeviceTests {
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-      HStack(spacing: 0) {
-        Color.red.frame(width: scheme == .dark ? 10 : 20, height: typeSize > .large ? 30 : 40)
-          .accessibilityIdentifier("mark")
-        Spacer(minLength: 0)
-      }
-      .frame(maxHeight: .infinity, alignment: .top)
+      Color.red.frame(width: scheme == .dark ? 10 : 20, height: typeSize > .large ? 30 : 40)
+        .called("mark")
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
   }
 
@@ -96,18 +94,16 @@ struct DeviceTests {
     let host = ViewHost(on: .iPhone15) { Corner() }
     #expect(host.size == CGSize(width: 393, height: 852))
     // Under the top of 59 points.
-    #expect(host.frame(of: "mark") == CGRect(x: 0, y: 59, width: 20, height: 40))
-
+    host.expectFrames("mark 0 59 20 40")
     let other = ViewHost(
       on: .iPhone15, orientation: .landscape, colorScheme: .dark, layoutDirection: .rightToLeft,
       dynamicTypeSize: .accessibility1
     ) { Corner() }
     #expect(other.size == CGSize(width: 852, height: 393))
     // At the trailing side: 852 - 59 - 10.
-    #expect(other.frame(of: "mark") == CGRect(x: 783, y: 0, width: 10, height: 30))
-
-    let bare = ViewHost(on: .iPhoneSE, safeAreaInsets: EdgeInsets()) { Corner() }
-    #expect(bare.frame(of: "mark")?.minY == 0)
+    other.expectFrames("mark 783 0 10 30")
+    ViewHost(on: .iPhoneSE, safeAreaInsets: EdgeInsets()) { Corner() }
+      .expectFrames("mark 0 0 20 40")
   }
 
   @Test("every device has a name of its own and is upright", arguments: Device.all)

@@ -2,43 +2,23 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// Fields without a focus state of their own, one of them disabled.
-private struct Fields: View {
-  let log: Editing
-  @State private var first = ""
-  @State private var second = ""
-
-  var body: some View {
-    VStack(spacing: 0) {
-      TextField("First", text: $first, onEditingChanged: { log.words.append("first \($0)") })
-        .accessibilityIdentifier("first")
-      TextField("Locked", text: .constant("x")).disabled(true).accessibilityIdentifier("locked")
-      TextField("Second", text: $second, onEditingChanged: { log.words.append("second \($0)") })
-        .accessibilityIdentifier("second")
-    }
-  }
-}
-
-@MainActor
-private final class Editing {
-  var words: [String] = []
-}
-
 @Suite("The keyboard")
 @MainActor
 struct KeyboardTests {
-  private let log = Editing()
+  private let log = Log()
 
   private func host() -> ViewHost {
     ViewHost(size: CGSize(width: 200, height: 200)) { Fields(log: log) }
   }
 
+  private func focused(_ host: ViewHost) -> [String] {
+    ["first", "locked", "second", "third"].filter { host.find($0).isFocused }
+  }
+
   @Test("typing while no field has the keyboard is an issue that names the fields")
   func unfocused() {
     let host = host()
-    let found = issues { #expect(!host.type("a")) }
-    #expect(found.map(\.severity) == [.error])
-    #expect(found.first?.text.contains("\"First\", \"Second\"") == true)
+    expectIssue("\"First\", \"Second\", \"Third\"") { #expect(!host.type("a")) }
   }
 
   @Test("a tap on a bar's search field gives it the keyboard")
@@ -63,22 +43,18 @@ struct KeyboardTests {
     host.type("b")
     #expect(host.find("first").value == "ab")
     host.tap("second")
-    #expect(!host.find("first").isFocused)
-    #expect(host.find("second").isFocused)
-    #expect(log.words == ["first true", "first false", "second true"])
+    #expect(focused(host) == ["second"])
+    #expect(log.entries == ["first true", "first false", "second true"])
   }
 
   @Test("the tab key passes disabled fields over, and goes around")
   func tab() {
     let host = host()
-    host.pressTab()
-    #expect(host.find("first").isFocused)
-    host.pressTab()
-    #expect(host.find("second").isFocused)
-    host.pressTab()
-    #expect(host.find("first").isFocused)
-    host.pressTab(backward: true)
-    #expect(host.find("second").isFocused)
+    let order = [false, false, false, false, true, true].map { isBackward in
+      host.pressTab(backward: isBackward)
+      return focused(host)
+    }
+    #expect(order == [["first"], ["second"], ["third"], ["first"], ["third"], ["second"]])
   }
 
   @Test("the keyboard of one host is not another's")
@@ -86,8 +62,26 @@ struct KeyboardTests {
     let (one, other) = (host(), host())
     one.tap("first")
     other.tap("second")
-    #expect(one.find("first").isFocused)
-    #expect(!one.find("second").isFocused)
-    #expect(other.find("second").isFocused)
+    #expect(focused(one) == ["first"])
+    #expect(focused(other) == ["second"])
+  }
+}
+
+/// Fields without a focus state of their own, one of them disabled.
+private struct Fields: View {
+  let log: Log
+  @State private var first = ""
+  @State private var second = ""
+  @State private var third = ""
+
+  var body: some View {
+    VStack(spacing: 0) {
+      TextField("First", text: $first, onEditingChanged: { log.note("first \($0)") })
+        .called("first")
+      TextField("Locked", text: .constant("x")).disabled(true).called("locked")
+      TextField("Second", text: $second, onEditingChanged: { log.note("second \($0)") })
+        .called("second")
+      TextField("Third", text: $third).called("third")
+    }
   }
 }

@@ -8,96 +8,87 @@ import ViewTreeTesting
 struct PointerTests {
   @Observable
   @MainActor
-  final class Log {
-    var lines: [String] = []
+  final class Model {
     var showsBox = true
     var showsSheet = false
   }
 
   struct Screen: View {
-    @Bindable var log: Log
+    @Bindable var model: Model
+    let log: Log
 
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
-        if log.showsBox {
+        if model.showsBox {
           Color.red.frame(width: 100, height: 50)
-            .onHover { log.lines.append("box \($0)") }
-            .accessibilityIdentifier("box")
+            .onHover { log.note("box \($0)") }
+            .called("box")
         }
-        Color.blue.frame(width: 200, height: 50).accessibilityIdentifier("rest")
+        Color.blue.frame(width: 200, height: 50).called("rest")
       }
       .onContinuousHover { phase in
         switch phase {
-        case .active(let point): log.lines.append("stack \(Int(point.x)) \(Int(point.y))")
-        case .ended: log.lines.append("stack ended")
+        case .active(let point): log.note("stack \(Int(point.x)) \(Int(point.y))")
+        case .ended: log.note("stack ended")
         }
       }
-      .sheet(isPresented: $log.showsSheet) {
-        Color.green.onHover { log.lines.append("sheet \($0)") }.accessibilityIdentifier("sheet")
+      .sheet(isPresented: $model.showsSheet) {
+        Color.green.onHover { log.note("sheet \($0)") }.called("sheet")
       }
     }
   }
 
   private let log = Log()
+  private let model = Model()
+  private let host: ViewHost
 
-  private func host() -> ViewHost {
-    ViewHost(size: CGSize(width: 200, height: 100)) { Screen(log: log) }
+  init() {
+    let (log, model) = (log, model)
+    host = ViewHost(size: CGSize(width: 200, height: 100)) { Screen(model: model, log: log) }
   }
 
-  @Test func aPointerTellsTheViewAndThoseAroundIt() {
-    let host = host()
+  @Test func aPointerTellsTheViewAndThoseAroundItAndOnlyAContinuousActionHearsOfAMove() {
     #expect(host.hover("box"))
-    #expect(log.lines == ["box true", "stack 50 25"])
+    #expect(log.entries == ["box true", "stack 50 25"])
+    host.hover("box")
+    #expect(log.entries == ["box true", "stack 50 25", "stack 50 25"])
   }
 
-  @Test func onlyAContinuousActionHearsOfAMove() {
-    let host = host()
+  @Test func aViewThatThePointerLeavesIsToldOnce() {
     host.hover("box")
-    host.hover("box")
-    #expect(log.lines == ["box true", "stack 50 25", "stack 50 25"])
-  }
-
-  @Test func aViewThatThePointerLeavesIsTold() {
-    let host = host()
-    host.hover("box")
-    log.lines = []
     host.hover("rest")
-    #expect(log.lines == ["box false", "stack 100 75"])
     host.endHover()
-    #expect(log.lines.last == "stack ended")
-    log.lines = []
     host.endHover()
-    #expect(log.lines == [])
+    #expect(
+      log.entries == ["box true", "stack 50 25", "box false", "stack 100 75", "stack ended"])
   }
 
   @Test func aViewThatHasGoneHearsNothing() {
-    let host = host()
     host.hover("box")
-    log.showsBox = false
+    model.showsBox = false
     host.settle()
-    log.lines = []
+    let before = log.entries.count
     host.endHover()
-    #expect(log.lines == ["stack ended"])
+    #expect(log.entries.dropFirst(before) == ["stack ended"])
   }
 
   @Test func aSheetHasThePointerAlone() {
-    let host = host()
-    log.showsSheet = true
+    model.showsSheet = true
     host.settle()
     #expect(host.hover("sheet"))
-    #expect(log.lines == ["sheet true"])
-    log.showsSheet = false
+    #expect(log.entries == ["sheet true"])
+    model.showsSheet = false
     host.settle()
     host.hover("box")
-    #expect(log.lines.suffix(2) == ["box true", "stack 50 25"])
+    #expect(log.entries.suffix(2) == ["box true", "stack 50 25"])
   }
 
   @Test func aPointerThatNobodyHearsIsAnIssue() {
     let host = ViewHost(size: CGSize(width: 200, height: 100), strictness: .warnings) {
-      Color.red.accessibilityIdentifier("box")
+      Color.red.called("box")
     }
     #expect(!host.hover("box"))
-    #expect(host.warnings.last?.message.contains("has `onHover`") == true)
+    host.expectWarning("has `onHover`")
   }
 }
 
@@ -106,36 +97,33 @@ struct PointerTests {
 @Suite("Warnings about what is only recorded")
 struct RecordedUseTests {
   private func warning(_ view: some View, _ use: (ViewHost) -> Void) -> String? {
-    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
-      view.accessibilityIdentifier("view")
-    }
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) { view.called("view") }
     return issues { use(host) }.first { $0.severity == .warning }?.text
   }
 
   @Test func aUseThatAModifierOnlyNotesIsAWarningThatNamesIt() {
-    let middle = CGPoint(x: 100, y: 50)
-    let found: [(String, String?)] = [
-      (
-        "draggable",
-        warning(Color.red.draggable("a")) { $0.finger.drag(from: middle, to: .zero) }
-      ),
-      ("draggable", warning(Color.red.draggable("a")) { $0.longPress("view") }),
-      ("shareLink", warning(ShareLink("Send", item: "a")) { $0.tap("view") }),
-      (
-        "selectionDisabled",
-        warning(Button("Row") {}.selectionDisabled()) { $0.tap("view") }
-      ),
-      ("hoverEffect", warning(Color.red.onHover { _ in }.hoverEffect()) { $0.hover("view") }),
-      (
-        "onKeyPress",
-        warning(TextField("Name", text: .constant("")).onKeyPress(.return) { .handled }) {
-          $0.tap("view")
-          $0.type("a")
-        }
-      ),
-    ]
-    for (name, text) in found {
-      #expect(text?.contains("`\(name)` is only recorded") == true, "\(name): \(text ?? "nil")")
+    func expectWarning(
+      about name: String, _ view: some View, sourceLocation: SourceLocation = #_sourceLocation,
+      _ use: (ViewHost) -> Void
+    ) {
+      let text = warning(view, use) ?? "none"
+      #expect(
+        text.contains("`\(name)` is only recorded"), "\(text)", sourceLocation: sourceLocation)
+    }
+    let red = Color.red
+    expectWarning(about: "draggable", red.draggable("a")) {
+      $0.finger.drag(from: CGPoint(x: 100, y: 50), to: .zero)
+    }
+    expectWarning(about: "draggable", red.draggable("a")) { $0.longPress("view") }
+    expectWarning(about: "shareLink", ShareLink("Send", item: "a")) { $0.tap("view") }
+    expectWarning(about: "selectionDisabled", Button("Row") {}.selectionDisabled()) {
+      $0.tap("view")
+    }
+    expectWarning(about: "hoverEffect", red.onHover { _ in }.hoverEffect()) { $0.hover("view") }
+    let field = TextField("Name", text: .constant("")).onKeyPress(.return) { .handled }
+    expectWarning(about: "onKeyPress", field) {
+      $0.tap("view")
+      $0.type("a")
     }
   }
 
@@ -145,20 +133,18 @@ struct RecordedUseTests {
   }
 
   @Test func aDragBeyondADistanceHearsNoTap() {
-    func text(_ view: some View) -> String? {
+    func warning(_ view: some View) -> String {
       let host = ViewHost(size: CGSize(width: 200, height: 100), strictness: .warnings) {
-        view.accessibilityIdentifier("view")
+        view.called("view")
       }
       host.tap("view")
-      return host.warnings.last?.message
+      return host.warnings.last?.message ?? "none"
     }
-    #expect(text(Color.red.gesture(DragGesture()))?.contains("reached no gesture") == true)
-    #expect(text(Color.red.gesture(DragGesture(minimumDistance: 0))) == nil)
+    #expect(warning(Color.red.gesture(DragGesture())).contains("reached no gesture"))
+    #expect(warning(Color.red.gesture(DragGesture(minimumDistance: 0))) == "none")
     let row = List { Text("row").swipeActions { Button("Flag") {} } }
-    #expect(text(row)?.contains("reached no gesture") == true)
-    let sheet = Color.red.sheet(isPresented: .constant(true)) {
-      Text("sheet").accessibilityIdentifier("view")
-    }
-    #expect(text(sheet)?.contains("reached no gesture") == true)
+    #expect(warning(row).contains("reached no gesture"))
+    let sheet = Color.red.sheet(isPresented: .constant(true)) { Text("sheet").called("view") }
+    #expect(warning(sheet).contains("reached no gesture"))
   }
 }

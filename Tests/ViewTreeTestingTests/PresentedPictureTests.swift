@@ -16,28 +16,36 @@ struct PresentedPictureTests {
     @ObservedObject var model: Model
 
     var body: some View {
-      Text("behind").accessibilityIdentifier("behind")
+      Text("behind").called("behind")
         .sheet(isPresented: $model.showsSheet) {
-          Color.red.frame(width: 40, height: 20).accessibilityIdentifier("in the sheet")
+          Color.red.frame(width: 40, height: 20).called("in the sheet")
         }
         .alert("Sure?", isPresented: $model.showsAlert) { Button("Delete") {} }
     }
   }
 
-  private func make() -> (host: ViewHost, model: Model) {
+  private let model: Model
+  private let host: ViewHost
+  private let size = CGSize(width: 200, height: 100)
+
+  init() {
     let model = Model()
-    return (ViewHost(size: CGSize(width: 200, height: 100)) { Screen(model: model) }, model)
+    self.model = model
+    host = ViewHost(size: size) { Screen(model: model) }
+  }
+
+  private func showSheet(_ isShown: Bool = true) {
+    model.showsSheet = isShown
+    host.settle()
   }
 
   @Test("a picture shows a sheet on its ground, in front of the shade over what is behind")
   func sheet() {
-    let (host, model) = make()
     #expect(!host.svg().contains("in the sheet"))
-    model.showsSheet = true
-    host.settle()
+    showSheet()
     let picture = host.svg()
     // In the middle: (200 - 40) / 2 and (100 - 20) / 2.
-    #expect(host.frame(of: "in the sheet") == CGRect(x: 80, y: 40, width: 40, height: 20))
+    host.expectFrames("in the sheet 80 40 40 20")
     #expect(picture.contains("frame #in the sheet 40 x 20 at (80, 40)"))
     // Later drawing is in front: the text, the shade, the ground, the sheet's colour.
     let drawn = [
@@ -46,30 +54,22 @@ struct PresentedPictureTests {
     ].map { picture.range(of: $0)?.lowerBound }
     #expect(!drawn.contains(nil))
     #expect(drawn.compactMap(\.self) == drawn.compactMap(\.self).sorted())
-    model.showsSheet = false
-    host.settle()
+    showSheet(false)
     #expect(!host.svg().contains("in the sheet"))
   }
 
   @Test("content chooses the ground of its sheet, and a cover hides all that is behind")
   func grounds() {
-    struct Chooser: View {
-      let isCover: Bool
-      var body: some View {
-        if isCover {
-          Color.clear.fullScreenCover(isPresented: .constant(true)) { Text("page") }
-        } else {
-          Color.clear.sheet(isPresented: .constant(true)) {
-            Text("page").presentationBackground(.yellow).presentationCornerRadius(30)
-          }
-        }
+    let sheet = ViewHost(size: size) {
+      Color.clear.sheet(isPresented: .constant(true)) {
+        Text("page").presentationBackground(.yellow).presentationCornerRadius(30)
       }
-    }
-    let size = CGSize(width: 200, height: 100)
-    let sheet = ViewHost(size: size) { Chooser(isCover: false) }.svg()
+    }.svg()
     // System yellow is 255, 204, 0.
     #expect(sheet.contains("fill=\"rgb(255,204,0)\"><title>Rectangle 200 x 100 at (0, 0)"))
-    let cover = ViewHost(size: size) { Chooser(isCover: true) }.svg()
+    let cover = ViewHost(size: size) {
+      Color.clear.fullScreenCover(isPresented: .constant(true)) { Text("page") }
+    }.svg()
     #expect(cover.contains("<title>Rectangle 200 x 100 at (0, 0)"))
     #expect(!cover.contains("fill-opacity"))
   }
@@ -78,19 +78,13 @@ struct PresentedPictureTests {
   /// behind a grouped list, 44, 44, 46 for its rows.
   @Test("in the dark a form in a sheet is lighter than one on the page")
   func raised() {
-    struct Screen: View {
-      let isSheet: Bool
-      var body: some View {
-        Color.white.sheet(isPresented: .constant(isSheet)) { Form { Text("row") } }
-          .background { if !isSheet { Form { Text("row") } } }
-          .preferredColorScheme(.dark)
-      }
-    }
-    let size = CGSize(width: 200, height: 100)
-    let sheet = ViewHost(size: size) { Screen(isSheet: true) }.svg()
+    let form = Form { Text("row") }
+    let sheet = ViewHost(size: size) {
+      Color.white.sheet(isPresented: .constant(true)) { form }.preferredColorScheme(.dark)
+    }.svg()
     #expect(sheet.contains("rgb(44,44,46)"))
     #expect(sheet.contains("fill=\"rgb(28,28,30)\"><title>ScrollView"))
-    let page = ViewHost(size: size) { Screen(isSheet: false) }.svg()
+    let page = ViewHost(size: size) { form.preferredColorScheme(.dark) }.svg()
     #expect(!page.contains("rgb(44,44,46)"))
     #expect(page.contains("fill=\"rgb(0,0,0)\"><title>ScrollView"))
   }
@@ -109,33 +103,27 @@ struct PresentedPictureTests {
     #expect(ink(of: "Delete", host) == "rgb(255,59,48)")
   }
 
-  @Test(
-    "a disabled button is grey in every style and in a bar",
-    arguments: ["plain", "bordered", "prominent", "bar"])
-  func disabledInk(style: String) {
-    struct Screen: View {
-      let style: String
-      let isDisabled: Bool
-      var body: some View {
-        let button = Button("Send") {}.disabled(isDisabled)
-        switch style {
-        case "bordered": button.buttonStyle(.bordered)
-        case "prominent": button.buttonStyle(.borderedProminent)
-        case "bar": NavigationStack { Text("page").toolbar { button } }
-        default: button
-        }
-      }
+  /// The tint is iOS's blue, and white on it; a disabled label has UIKit's colour of placeholders.
+  @Test("a disabled button is grey in every style and in a bar")
+  func disabledInk() {
+    expectInks("rgb(0,122,255)") { $0 }
+    expectInks("rgb(0,122,255)") { $0.buttonStyle(.bordered) }
+    expectInks("rgb(255,255,255)") { $0.buttonStyle(.borderedProminent) }
+    expectInks("rgb(0,122,255)") { button in
+      NavigationStack { Text("page").toolbar { button } }
     }
+  }
+
+  private func expectInks<Content: View>(
+    _ enabled: String, sourceLocation: SourceLocation = #_sourceLocation,
+    around content: (AnyView) -> Content
+  ) {
     let inks = [false, true].map { isDisabled in
-      ink(
-        of: "Send",
-        ViewHost(size: CGSize(width: 300, height: 300)) {
-          Screen(style: style, isDisabled: isDisabled)
-        })
+      let button = AnyView(Button("Send") {}.disabled(isDisabled))
+      return ink(
+        of: "Send", ViewHost(size: CGSize(width: 300, height: 300)) { content(button) })
     }
-    // The tint is iOS's blue, and white on it; a disabled label has UIKit's colour of placeholders.
-    #expect(inks[0] == (style == "prominent" ? "rgb(255,255,255)" : "rgb(0,122,255)"))
-    #expect(inks[1] == "rgb(60,60,67)")
+    #expect(inks == [enabled, "rgb(60,60,67)"], sourceLocation: sourceLocation)
   }
 
   @Test("a row that opens a page has no chevron while its list is edited")
@@ -166,7 +154,6 @@ struct PresentedPictureTests {
 
   @Test("a picture shows the title and the buttons of an alert")
   func alert() {
-    let (host, model) = make()
     model.showsAlert = true
     host.settle()
     #expect(host.svg().contains(">Sure?<"))
@@ -175,36 +162,27 @@ struct PresentedPictureTests {
 
   @Test("a recording has the sheet in the moments in which it is presented, and in no other")
   func recorded() throws {
-    let (host, model) = make()
     let recording = host.record(named: "sheet") {
-      model.showsSheet = true
-      host.settle()
-      model.showsSheet = false
-      host.settle()
+      showSheet()
+      showSheet(false)
     }
     let shown = (0..<recording.count).map { moment in
       recording[moment].nodes.contains { $0.identifiers.contains("in the sheet") }
     }
-    #expect(shown.first == false)
-    #expect(shown.contains(true))
-    #expect(shown.last == false)
+    #expect(shown.first == false && shown.contains(true) && shown.last == false)
     #expect(try Recording(json: recording.json(), file: "sheet.json") == recording)
   }
 
   @Test("a view in a sheet is explained as one in the window")
   func explained() {
-    let (host, model) = make()
-    model.showsSheet = true
-    host.settle()
+    showSheet()
     #expect(
       host.explain("in the sheet").heading.hasSuffix("#in the sheet is 40 x 20 at (80, 40)"))
   }
 
   @Test("the finders take no view of a sheet for two")
   func found() {
-    let (host, model) = make()
-    model.showsSheet = true
-    host.settle()
+    showSheet()
     // The shade and the sheet's own.
     #expect(host.findAll(type: "Color").count == 2)
   }

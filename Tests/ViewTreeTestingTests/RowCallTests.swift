@@ -25,13 +25,13 @@ struct RowCallTests {
           Text(name)
             .swipeActions(edge: .leading) { Button("Read") { store.done.append("read \(name)") } }
             .swipeActions(allowsFullSwipe: false) { Button("Flag") {} }
-            .accessibilityIdentifier(name)
+            .called(name)
         }
         .onDelete(perform: canEdit ? { store.names.remove(atOffsets: $0) } : nil)
         .onMove(perform: canEdit ? { store.names.move(fromOffsets: $0, toOffset: $1) } : nil)
-        Text("plain").accessibilityIdentifier("plain")
+        Text("plain").called("plain")
       }
-      .safeAreaInset(edge: .top) { Text("title").accessibilityIdentifier("title") }
+      .safeAreaInset(edge: .top) { Text("title").called("title") }
     }
   }
 
@@ -67,15 +67,15 @@ struct RowCallTests {
   @Test func aCallThatCannotDoItsWorkTellsWhy() {
     let host = host(.warnings)
     #expect(!host.swipe("plain", .trailing))
-    #expect(host.warnings.last?.message.contains("no actions behind its trailing edge") == true)
+    host.expectWarning("no actions behind its trailing edge")
     #expect(!host.swipe("a", .trailing, full: true))
-    #expect(host.warnings.last?.message.contains("allowsFullSwipe: false") == true)
+    host.expectWarning("allowsFullSwipe: false")
     #expect(!host.swipe("title", .trailing))
-    #expect(host.warnings.last?.message.contains("in no row of a list") == true)
+    host.expectWarning("in no row of a list")
     #expect(!host.delete("plain"))
-    #expect(host.warnings.last?.message.contains("`ForEach` has no `onDelete`") == true)
+    host.expectWarning("`ForEach` has no `onDelete`")
     #expect(!host.move("a", to: 4))
-    #expect(host.warnings.last?.message.contains("goes to 0 through 3") == true)
+    host.expectWarning("goes to 0 through 3")
     #expect(store.names == ["a", "b", "c"])
   }
 
@@ -83,15 +83,11 @@ struct RowCallTests {
     let host = host(.warnings, canEdit: false)
     #expect(!host.delete("a"))
     #expect(!host.move("a", to: 2))
-    #expect(host.warnings.last?.message.contains("has no `onMove`") == true)
+    host.expectWarning("has no `onMove`")
   }
 
   @Test func anUnknownRowIsAnIssue() {
     let host = host()
-    withKnownIssue {
-      host.swipe("x", .trailing)
-    } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("swipe(\"x\", .trailing)") }
-    }
+    expectIssue("swipe(\"x\", .trailing)") { host.swipe("x", .trailing) }
   }
 }

@@ -6,8 +6,11 @@ import Testing
 @Suite("Screens of failures")
 @MainActor
 struct ScreensTests {
-  private func host(_ log: ScreenLog) -> ViewHost {
-    ScreenLog.$current.withValue(log) {
+  private let log = ScreenLog()
+  private let host: ViewHost
+
+  init() {
+    host = ScreenLog.$current.withValue(log) {
       ViewHost(size: CGSize(width: 200, height: 100)) { Counting() }
     }
   }
@@ -16,31 +19,27 @@ struct ScreensTests {
     @State private var count = 0
 
     var body: some View {
-      Button("More \(count)") { count += 1 }.accessibilityIdentifier("more")
+      Button("More \(count)") { count += 1 }.called("more")
     }
   }
 
   @Test("a failure has the picture, the tree, the last calls and a page of all moments")
   func files() throws {
-    let log = ScreenLog()
-    let host = host(log)
     host.tap("more")
     host.advance(by: 0.5)
     let files = Dictionary(uniqueKeysWithValues: host.failureFiles.map { ($0.name, $0.text) })
     #expect(files["screen"]?.hasPrefix("<svg") == true)
     #expect(files["tree"]?.contains("\"More 1\"") == true)
     let events = try #require(files["events"]).split(separator: "\n")
-    #expect(events.contains { $0.contains("tap(\"more\")") })
-    #expect(events.contains { $0.contains("0 becomes 1") })
-    #expect(events.contains { $0.contains("advance(by: 0.5)") })
+    for part in ["tap(\"more\")", "0 becomes 1", "advance(by: 0.5)"] {
+      #expect(events.contains { $0.contains(part) }, "\(part)")
+    }
     #expect(events.count <= 20)
     #expect(files["recording"]?.contains("\"opensAtEnd\":true") == true)
   }
 
   @Test("a view that is missing is one issue: the expectation at its line is not counted again")
   func oneIssue() {
-    let log = ScreenLog()
-    let host = host(log)
     let found = issues {
       ScreenLog.$current.withValue(log) { #expect(host.find("mor").text == "More 0") }
     }
@@ -50,8 +49,6 @@ struct ScreensTests {
 
   @Test("an issue that is no echo is passed on")
   func passesOn() {
-    let log = ScreenLog()
-    let host = host(log)
     let found = issues { #expect(host.now == 5) }
     #expect(found.compactMap { log.take($0) }.count == 1)
   }

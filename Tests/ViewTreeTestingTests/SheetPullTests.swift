@@ -27,14 +27,13 @@ struct SheetPullTests {
     }
   }
 
+  /// A sheet of 350, with 200 and 700 beside it.
   struct Chosen: View {
     @Bindable var model: Model
-    var indicator = Visibility.automatic
 
     var body: some View {
-      Color.blue.accessibilityIdentifier("sheet")
+      Color.blue.called("sheet")
         .presentationDetents([.large, .height(200), .medium], selection: $model.detent)
-        .presentationDragIndicator(indicator)
         .interactiveDismissDisabled(!model.canBePulledAway)
     }
   }
@@ -59,78 +58,71 @@ struct SheetPullTests {
     host.settle()
   }
 
+  private func tap(_ host: ViewHost, at y: CGFloat) {
+    host.finger.down(at: CGPoint(x: 200, y: y))
+    host.finger.up()
+    host.settle()
+  }
+
   // MARK: Heights
 
   @Test(
     arguments: [
-      ([], 700), ([.large], 700), ([.medium], 350), ([.fraction(0.25)], 175), ([.height(200)], 200),
-      ([.height(2000)], 700), ([.fraction(.infinity)], 700), ([.height(-5)], 0),
-      ([.large, .height(200), .medium], 200),
-    ] as [(Set<PresentationDetent>, CGFloat)])
-  func aSheetRestsAtTheSmallestOfItsHeights(detents: Set<PresentationDetent>, height: CGFloat) {
-    let host = host { Color.blue.accessibilityIdentifier("sheet").presentationDetents(detents) }
-    #expect(host.frame(of: "sheet") == CGRect(x: 0, y: 760 - height, width: 400, height: height))
-  }
-
-  @Test func withoutDetentsTheSheetFillsTheSafePart() {
-    let host = host { Color.blue.accessibilityIdentifier("sheet") }
-    #expect(host.frame(of: "sheet") == CGRect(x: 0, y: 60, width: 400, height: 700))
+      (nil, 700), ([], 700), ([.large], 700), ([.medium], 350), ([.fraction(0.25)], 175),
+      ([.height(200)], 200), ([.height(2000)], 700), ([.fraction(.infinity)], 700),
+      ([.height(-5)], 0), ([.large, .height(200), .medium], 200),
+    ] as [(Set<PresentationDetent>?, Int)])
+  func aSheetRestsAtTheSmallestOfItsHeights(detents: Set<PresentationDetent>?, height: Int) {
+    let host = host {
+      if let detents {
+        Color.blue.called("sheet").presentationDetents(detents)
+      } else {
+        Color.blue.called("sheet")
+      }
+    }
+    host.expectFrames("sheet 0 \(760 - height) 400 \(height)")
   }
 
   @Test func contentThatIsSmallerIsInTheMiddleOfTheSheet() {
-    let host = host {
-      Color.blue.frame(width: 100, height: 50).accessibilityIdentifier("sheet")
-        .presentationDetents([.height(200)])
-    }
     // 200 from 560 on: its middle is at 660.
-    #expect(host.frame(of: "sheet") == CGRect(x: 150, y: 635, width: 100, height: 50))
-  }
-
-  @Test func severalViewsStandBelowEachOtherInTheMiddle() {
-    let host = host {
-      Color.red.frame(width: 10, height: 30).accessibilityIdentifier("first")
-      Color.red.frame(width: 10, height: 30).accessibilityIdentifier("second")
-    }
+    host {
+      Color.blue.frame(width: 100, height: 50).called("sheet").presentationDetents([.height(200)])
+    }.expectFrames("sheet 150 635 100 50")
     // 68 with 8 between, in the middle of 60 to 760: from 376.
-    #expect(host.frame(of: "first")?.minY == 376)
-    #expect(host.frame(of: "second")?.minY == 414)
+    host {
+      Color.red.frame(width: 10, height: 30).called("first")
+      Color.red.frame(width: 10, height: 30).called("second")
+    }.expectFrames("first 195 376 10 30, second 195 414 10 30")
   }
 
   @Test func inACompactHeightThereIsNoMedium() {
-    let host = host {
-      Color.blue.accessibilityIdentifier("sheet").presentationDetents([.medium])
-    }
-    #expect(host.frame(of: "sheet")?.height == 350)
+    let sheet = Color.blue.called("sheet").presentationDetents([.medium])
+    host { sheet }.expectFrames("sheet 0 410 400 350")
     let compact = ViewHost(size: CGSize(width: 800, height: 400)) {
-      Screen(
-        model: model,
-        sheet: Color.blue.accessibilityIdentifier("sheet").presentationDetents([.medium])
-      )
-      .environment(\.verticalSizeClass, .compact)
+      Screen(model: model, sheet: sheet).environment(\.verticalSizeClass, .compact)
     }
-    #expect(compact.frame(of: "sheet")?.height == 400)
+    compact.expectFrames("sheet 0 0 800 400")
   }
 
   @Test func aSelectionSaysWhichHeightItIs() {
     let host = host { Chosen(model: model) }
-    #expect(host.frame(of: "sheet")?.minY == 410)
+    host.expectFrames("sheet 0 410 400 350")
     model.detent = .large
     host.settle()
-    #expect(host.frame(of: "sheet")?.minY == 60)
+    host.expectFrames("sheet 0 60 400 700")
     // No height of the sheet: the smallest one, 200.
     model.detent = .height(10)
     host.settle()
-    #expect(host.frame(of: "sheet")?.minY == 560)
+    host.expectFrames("sheet 0 560 400 200")
   }
 
   @Test func aPageOfAStackSaysItForTheSheetAround() {
-    let host = host {
+    host {
       NavigationStack {
         List { Text("row") }.navigationTitle("Page").presentationDetents([.height(300)])
       }
-      .accessibilityIdentifier("sheet")
-    }
-    #expect(host.frame(of: "sheet") == CGRect(x: 0, y: 460, width: 400, height: 300))
+      .called("sheet")
+    }.expectFrames("sheet 0 460 400 300")
   }
 
   // MARK: The finger
@@ -138,37 +130,35 @@ struct SheetPullTests {
   @Test(
     arguments: [
       // From 350, with 200 and 700 beside it: the middles between are at 275 and 525.
-      (74, 350), (76, 200), (-174, 350), (-176, 700), (-600, 700),
+      (74, 350, .medium), (76, 200, .height(200)), (-174, 350, .medium), (-176, 700, .large),
+      (-600, 700, .large),
       // Half of 200 has to be left.
-      (249, 200), (251, nil),
-    ] as [(CGFloat, CGFloat?)])
-  func aSheetThatIsLetGoOfGoesToTheNearestHeight(distance: CGFloat, height: CGFloat?) {
+      (249, 200, .height(200)), (251, nil, .medium),
+    ] as [(CGFloat, CGFloat?, PresentationDetent)])
+  func aSheetThatIsLetGoOfGoesToTheNearestHeight(
+    distance: CGFloat, height: CGFloat?, detent: PresentationDetent
+  ) {
     let host = host { Chosen(model: model) }
     pull(host, from: 420, by: distance)
     #expect(host.frame(of: "sheet")?.height == height)
+    #expect(model.detent == detent)
     #expect(model.isShown == (height != nil))
-    let detents: [CGFloat: PresentationDetent] = [350: .medium, 200: .height(200), 700: .large]
-    #expect(model.detent == height.map { detents[$0] } ?? .medium)
     #expect(model.dismissals == (height == nil ? 1 : 0))
   }
 
-  @Test func betweenTheHeightsTheSheetIsAsHighAsTheFingerMakesIt() {
+  @Test func aSheetIsAsHighAsTheFingerMakesItAndSinksBelowItsSmallestHeight() {
     let host = host { Chosen(model: model) }
     pull(host, from: 420, by: -150, lifting: false)
-    #expect(host.frame(of: "sheet") == CGRect(x: 0, y: 260, width: 400, height: 500))
+    host.expectFrames("sheet 0 260 400 500")
     host.finger.move(to: CGPoint(x: 200, y: 0))
-    #expect(host.frame(of: "sheet")?.minY == 60)
-  }
-
-  @Test func belowTheSmallestHeightTheSheetSinks() {
-    let host = host { Chosen(model: model) }
+    host.expectFrames("sheet 0 60 400 700")
     // 350 less 200 is 50 less than the smallest height.
-    pull(host, from: 420, by: 200, lifting: false)
-    #expect(host.frame(of: "sheet") == CGRect(x: 0, y: 610, width: 400, height: 200))
+    host.finger.move(to: CGPoint(x: 200, y: 620))
+    host.expectFrames("sheet 0 610 400 200")
   }
 
   @Test func aQuickFingerTakesTheSheetAway() {
-    let host = host { Color.blue.accessibilityIdentifier("sheet") }
+    let host = host { Color.blue.called("sheet") }
     // 100 in a tenth of a second are 250 in a quarter: 350 of 700 are left, which is not less than half.
     host.finger.fling(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 200))
     #expect(model.isShown)
@@ -188,7 +178,7 @@ struct SheetPullTests {
     model.canBePulledAway = false
     let host = host { Chosen(model: model) }
     pull(host, from: 420, by: 300, lifting: false)
-    #expect(host.frame(of: "sheet") == CGRect(x: 0, y: 560, width: 400, height: 200))
+    host.expectFrames("sheet 0 560 400 200")
     host.finger.up()
     host.settle()
     #expect(model.isShown)
@@ -201,44 +191,32 @@ struct SheetPullTests {
 
   @Test func aSheetWhosePresenterKeepsItGoesBack() {
     let host = ViewHost(size: CGSize(width: 400, height: 800)) {
-      Text("behind").sheet(isPresented: .constant(true)) {
-        Color.blue.accessibilityIdentifier("sheet")
-      }
+      Text("behind").sheet(isPresented: .constant(true)) { Color.blue.called("sheet") }
     }
     pull(host, from: 100, by: 600)
-    #expect(host.frame(of: "sheet")?.minY == 0)
+    host.expectFrames("sheet 0 0 400 800")
   }
 
   @Test func aCoverStaysWhereItIs() {
     let host = ViewHost(size: CGSize(width: 400, height: 800)) {
       Text("behind").fullScreenCover(isPresented: Bindable(model).isShown) {
-        Color.blue.accessibilityIdentifier("cover")
+        Color.blue.called("cover")
       }
     }
     pull(host, from: 100, by: 600, lifting: false)
-    #expect(host.frame(of: "cover")?.minY == 0)
+    host.expectFrames("cover 0 0 400 800")
     host.finger.up()
     #expect(model.isShown)
   }
 
   @Test(arguments: [true, false])
-  func aTapBesideASheetTakesItAway(canBePulledAway: Bool) {
+  func aTapBesideASheetTakesItAwayAndOneOnItDoesNot(canBePulledAway: Bool) {
     model.canBePulledAway = canBePulledAway
     let host = host { Chosen(model: model) }
-    host.finger.down(at: CGPoint(x: 200, y: 300))
-    host.finger.up()
-    host.settle()
-    #expect(model.isShown == !canBePulledAway)
-  }
-
-  @Test func aTapOnTheSheetLeavesIt() {
-    let host = host { Chosen(model: model) }
-    for y in [420, 750, 780] as [CGFloat] {
-      host.finger.down(at: CGPoint(x: 200, y: y))
-      host.finger.up()
-      host.settle()
-    }
+    for y in [440, 750, 780] as [CGFloat] { tap(host, at: y) }
     #expect(model.isShown)
+    tap(host, at: 300)
+    #expect(model.isShown == !canBePulledAway)
   }
 
   // MARK: What is on the sheet
@@ -252,7 +230,7 @@ struct SheetPullTests {
         Text("row \(row)")
           .swipeActions { Button("Flag") { model.taps.append("flag \(row)") } }
       }
-      .accessibilityIdentifier("list")
+      .called("list")
       if refreshes { list.refreshable {} } else { list }
     }
   }
@@ -324,16 +302,16 @@ struct SheetPullTests {
 
   @Test func aTypeWorksOutAHeightOrThatThereIsNone() {
     let host = host {
-      Color.blue.accessibilityIdentifier("sheet")
+      Color.blue.called("sheet")
         .presentationDetents([.custom(OnlyWhenCompact.self), .custom(Third.self), .large])
     }
     // A third of 700, at the lower edge of the safe part, which ends at 760.
-    let third: CGFloat = 700 / 3
-    #expect(host.frame(of: "sheet") == CGRect(x: 0, y: 760 - third, width: 400, height: third))
+    let third = "sheet 0 526.667 400 233.333"
+    host.expectFrames(third)
     host.find(label: "Sheet Grabber").tap()
-    #expect(host.frame(of: "sheet") == CGRect(x: 0, y: 60, width: 400, height: 700))
+    host.expectFrames("sheet 0 60 400 700")
     host.find(label: "Sheet Grabber").tap()
-    #expect(host.frame(of: "sheet")?.height == third)
+    host.expectFrames(third)
     #expect(PresentationDetent.custom(Third.self) != .custom(OnlyWhenCompact.self))
   }
 
@@ -341,20 +319,18 @@ struct SheetPullTests {
 
   @Test(
     arguments: [
-      (.automatic, [.medium], 0), (.visible, [.medium], 1), (.automatic, [.medium, .large], 1),
-      (.hidden, [.medium, .large], 0),
-    ] as [(Visibility, Set<PresentationDetent>, Int)])
+      (.automatic, [.medium], false), (.visible, [.medium], true),
+      (.automatic, [.medium, .large], true), (.hidden, [.medium, .large], false),
+    ] as [(Visibility, Set<PresentationDetent>, Bool)])
   func theIndicatorIsThereForSeveralHeightsUnlessItIsSaid(
-    visibility: Visibility, detents: Set<PresentationDetent>, count: Int
+    visibility: Visibility, detents: Set<PresentationDetent>, isShown: Bool
   ) {
     let host = host {
       Text("sheet").presentationDetents(detents).presentationDragIndicator(visibility)
     }
-    let indicators = host.findAll(label: "Sheet Grabber")
-    #expect(indicators.count == count)
     // 36 by 5 with 5 around, in the middle of 400 at the upper edge.
-    #expect(
-      indicators.allSatisfy { $0.frame == CGRect(x: 177, y: 410, width: 46, height: 15) })
+    let frame = CGRect(x: 177, y: 410, width: 46, height: 15)
+    #expect(host.findAll(label: "Sheet Grabber").map(\.frame) == (isShown ? [frame] : []))
   }
 
   @Test func aTapOnTheIndicatorGoesToTheNextHeight() {

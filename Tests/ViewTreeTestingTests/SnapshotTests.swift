@@ -27,28 +27,32 @@ struct SnapshotTests {
 
   private func host(_ width: CGFloat) -> ViewHost {
     ViewHost(size: CGSize(width: 100, height: 50)) {
-      Color.red.frame(width: width, height: 10).accessibilityIdentifier("box")
+      Color.red.frame(width: width, height: 10).called("box")
+    }
+  }
+
+  /// The issues of an expectation in the folder's test.
+  private func expect(
+    _ host: ViewHost, _ form: SnapshotForm, named name: String? = nil,
+    function: String = "screen()", in folder: Folder
+  ) -> [Issue] {
+    issues {
+      expectSnapshot(
+        of: host, as: form, named: name, function: function, filePath: folder.testFile)
     }
   }
 
   @Test("a snapshot is written once with a warning, then compared, and never written over")
   func text() throws {
     let folder = Folder()
-    let first = issues {
-      expectSnapshot(of: host(20), as: .text, function: "screen()", filePath: folder.testFile)
-    }
+    let first = expect(host(20), .text, in: folder)
     #expect(first.map(\.severity) == [.warning])
     #expect(first.first?.text.contains("__Snapshots__/ScreenTests/screen.txt") == true)
     let kept = try folder.text("screen.txt")
     #expect(kept == host(20).text() + "\n")
+    #expect(expect(host(20), .text, in: folder).isEmpty)
 
-    let same = issues {
-      expectSnapshot(of: host(20), as: .text, function: "screen()", filePath: folder.testFile)
-    }
-    #expect(same.isEmpty)
-    let other = issues {
-      expectSnapshot(of: host(30), as: .text, function: "screen()", filePath: folder.testFile)
-    }
+    let other = expect(host(30), .text, in: folder)
     #expect(other.map(\.severity) == [.error])
     #expect(other.first?.text.contains("#box (40, 20, 20, 10)") == true)
     #expect(other.first?.text.contains("#box (35, 20, 30, 10)") == true)
@@ -58,18 +62,15 @@ struct SnapshotTests {
   @Test("pictures and recordings have files of their own; a recording tells its first difference")
   func forms() throws {
     let folder = Folder()
-    func expect(_ host: ViewHost, _ form: SnapshotForm) -> [Issue] {
-      issues {
-        expectSnapshot(
-          of: host, as: form, named: "at rest", function: "screen()", filePath: folder.testFile)
+    for count in [1, 0] {
+      // Written with a warning, then found equal.
+      for form in [SnapshotForm.svg, .recording] {
+        #expect(expect(host(20), form, named: "at rest", in: folder).count == count)
       }
     }
-    _ = expect(host(20), .svg) + expect(host(20), .recording)
     #expect(try folder.text("screen.at-rest.svg").hasPrefix("<svg "))
     #expect(try folder.text("screen.at-rest.json").contains("viewtree-recording/1"))
-    #expect(expect(host(20), .svg).isEmpty)
-    #expect(expect(host(20), .recording).isEmpty)
-    let words = expect(host(30), .recording).first?.text ?? ""
+    let words = expect(host(30), .recording, named: "at rest", in: folder).first?.text ?? ""
     #expect(words.contains("moment 0, 0 s, is the first that differs"))
     #expect(words.contains("#box (35, 20, 30, 10)"))
   }
@@ -79,12 +80,10 @@ struct SnapshotTests {
     let folder = Folder()
     let strange = "x\"/><image href='data:x' onerror=\"a()\"/>&]]>\u{1B}\u{FFFE}"
     let host = ViewHost(size: CGSize(width: 100, height: 50)) {
-      Text(verbatim: strange).font(.custom(strange, size: 9)).accessibilityIdentifier(strange)
+      Text(verbatim: strange).font(.custom(strange, size: 9)).called(strange)
       Image(strange)
     }
-    _ = issues {
-      expectSnapshot(of: host, as: .svg, named: strange, function: "f()", filePath: folder.testFile)
-    }
+    _ = expect(host, .svg, named: strange, function: "f()", in: folder)
     let picture = try folder.text("f.x-image-href-data-x-onerror-a.svg")
     #expect(XMLParser(data: Data(picture.utf8)).parse())
     #expect(!picture.contains("<image"))
@@ -93,11 +92,7 @@ struct SnapshotTests {
   @Test("a name is made of letters and digits, whatever the function is called")
   func names() throws {
     let folder = Folder()
-    _ = issues {
-      expectSnapshot(
-        of: host(20), as: .text, named: "50 %/day", function: "`a wide one`(x:)",
-        filePath: folder.testFile)
-    }
+    _ = expect(host(20), .text, named: "50 %/day", function: "`a wide one`(x:)", in: folder)
     #expect(try folder.text("a-wide-one.50-day.txt").isEmpty == false)
   }
 }

@@ -2,17 +2,10 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// Counts who was tapped.
-@MainActor
-private final class Tapped {
-  var names: [String] = []
-  func callAsFunction(_ name: String) -> () -> Void { { self.names.append(name) } }
-}
-
 @Suite("Taps that meet their view, or nothing")
 @MainActor
 struct TapAimTests {
-  private let tapped = Tapped()
+  private let tapped = Log()
 
   private func host(
     height: CGFloat = 100, strictness: Strictness = .issues,
@@ -22,66 +15,62 @@ struct TapAimTests {
       size: CGSize(width: 200, height: height), strictness: strictness, content: content)
   }
 
-  /// A button behind an alert that would delete something.
-  private struct Alarmed: View {
-    let tapped: Tapped
-    @State private var isShown = false
-
-    var body: some View {
-      Button("Other", action: tapped("other")).accessibilityIdentifier("other")
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .onAppear { isShown = true }
-        .alert("Delete?", isPresented: $isShown) {
-          Button("Delete", role: .destructive, action: tapped("delete"))
-        }
-    }
-  }
-
   @Test("a tap on a button behind an alert runs nothing, and the issue names the alert's words")
   func alert() {
+    /// A button behind an alert that would delete something.
+    struct Alarmed: View {
+      let tapped: Log
+      @State private var isShown = false
+      var body: some View {
+        Button("Other") { tapped.note("other") }.called("other")
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .onAppear { isShown = true }
+          .alert("Delete?", isPresented: $isShown) {
+            Button("Delete", role: .destructive) { tapped.note("delete") }
+          }
+      }
+    }
     let host = host { Alarmed(tapped: tapped) }
-    let line = #line + 1
-    let found = issues { host.tap("other") }
-    #expect(tapped.names.isEmpty)
-    #expect(found.map(\.severity) == [.error])
-    #expect(found.first?.sourceLocation?.line == line)
-    #expect(found.first?.text.contains("\"Delete?\"") == true)
-    #expect(issues { host.find(text: "Other").tap() }.map(\.severity) == [.error])
-    #expect(tapped.names.isEmpty)
+    let issue = expectIssue("\"Delete?\"") { host.tap("other") }
+    #expect(issue?.sourceLocation?.line == #line - 1)
+    expectIssue { host.find(text: "Other").tap() }
+    #expect(tapped.entries == [])
     host.find(text: "Delete").tap()
-    #expect(tapped.names == ["delete"])
     host.tap("other")
-    #expect(tapped.names == ["delete", "other"])
+    #expect(tapped.entries == ["delete", "other"])
   }
 
   @Test("a tap on a view that another one covers does nothing, and the issue names the other")
   func covered() {
     let host = host {
       ZStack {
-        Button("Behind", action: tapped("behind")).accessibilityIdentifier("behind")
-        Color.red.accessibilityIdentifier("front").onTapGesture(perform: tapped("front"))
+        Button("Behind") { tapped.note("behind") }.called("behind")
+        Color.red.called("front").onTapGesture { tapped.note("front") }
       }
     }
-    let found = issues { host.tap("behind") }
-    #expect(tapped.names.isEmpty)
-    #expect(found.map(\.severity) == [.error])
-    #expect(found.first?.text.contains("front") == true)
-    let pressed = issues { host.longPress("behind") }
-    #expect(pressed.map(\.severity) == [.error])
-    #expect(tapped.names.isEmpty)
+    expectIssue("front") { host.tap("behind") }
+    expectIssue { host.longPress("behind") }
+    #expect(tapped.entries == [])
   }
 
-  @Test("a row half under a bar is tapped where it shows")
-  func halfCovered() {
-    let host = host {
-      ZStack(alignment: .top) {
-        Color.green.frame(height: 40).accessibilityIdentifier("row")
-          .onTapGesture(perform: tapped("row"))
-        Color.red.frame(height: 25).onTapGesture(perform: tapped("bar"))
-      }
+  @Test("a view is tapped where it shows, and one that draws nothing through what is around it")
+  func shownPart() {
+    func expectTap(_ view: some View, sourceLocation: SourceLocation = #_sourceLocation) {
+      let before = tapped.entries
+      host { view }.tap("view")
+      #expect(tapped.entries == before + ["view"], sourceLocation: sourceLocation)
     }
-    host.tap("row")
-    #expect(tapped.names == ["row"])
+    // Half under a bar.
+    expectTap(
+      ZStack(alignment: .top) {
+        Color.green.frame(height: 40).called("view").onTapGesture { tapped.note("view") }
+        Color.red.frame(height: 25).onTapGesture { tapped.note("bar") }
+      })
+    // Shown elsewhere than its frame.
+    expectTap(Button("Off") { tapped.note("view") }.offset(x: 60).called("view"))
+    expectTap(
+      HStack { Color.clear.called("view") }.contentShape(Rectangle())
+        .onTapGesture { tapped.note("view") })
   }
 
   @Test("a row that its scroll view cuts off whole is not tapped, and one that it cuts in half is")
@@ -90,8 +79,8 @@ struct TapAimTests {
       ScrollView {
         VStack(spacing: 0) {
           ForEach(0..<4, id: \.self) { row in
-            Color.green.frame(height: 40).accessibilityIdentifier("row \(row)")
-              .onTapGesture(perform: tapped("row \(row)"))
+            Color.green.frame(height: 40).called("row \(row)")
+              .onTapGesture { tapped.note("row \(row)") }
           }
         }
       }
@@ -99,56 +88,22 @@ struct TapAimTests {
     }
     // The viewport shows rows 0 and a quarter of row 1; its middle is cut off.
     host.tap("row 1")
-    #expect(tapped.names == ["row 1"])
-    let found = issues { host.tap("row 2") }
-    #expect(tapped.names == ["row 1"])
-    #expect(found.map(\.severity) == [.error])
-    #expect(found.first?.text.contains("ScrollView") == true)
-    #expect(found.first?.text.contains("cuts the view off") == true)
-  }
-
-  @Test("a view that draws nothing is tapped through what is around it")
-  func around() {
-    let host = host {
-      HStack { Color.clear.accessibilityIdentifier("gap") }
-        .contentShape(Rectangle())
-        .onTapGesture(perform: tapped("row"))
-    }
-    host.tap("gap")
-    #expect(tapped.names == ["row"])
-  }
-
-  @Test("a wide toggle is tapped at its switch, by identifier and by finder")
-  func toggle() {
-    let model = Model()
-    let host = host { Toggle("Sound", isOn: Bindable(model).isOn).accessibilityIdentifier("sound") }
-    host.tap("sound")
-    #expect(model.isOn)
-    host.find(role: .toggle).tap()
-    #expect(!model.isOn)
-  }
-
-  @Test("a button that is shown elsewhere than its frame is tapped where it is shown")
-  func offset() {
-    let host = host {
-      Button("Off", action: tapped("off")).offset(x: 60).accessibilityIdentifier("off")
-    }
-    host.tap("off")
-    #expect(tapped.names == ["off"])
+    expectIssue("ScrollView", "cuts the view off") { host.tap("row 2") }
+    #expect(tapped.entries == ["row 1"])
   }
 
   @Test("the issue names the button or the bar in front, and the modifier that lets taps through")
   func causes() {
-    let host = ViewHost(size: CGSize(width: 200, height: 300)) {
+    let host = host(height: 300) {
       NavigationStack {
         ZStack {
-          Text("low").onTapGesture {}.accessibilityIdentifier("low")
-          Button("Front") {}.accessibilityIdentifier("button")
-          Text("high").onTapGesture {}.accessibilityIdentifier("high").offset(y: -150)
+          Text("low").onTapGesture {}.called("low")
+          Button("Front") {}.called("button")
+          Text("high").onTapGesture {}.called("high").offset(y: -150)
           VStack(spacing: 0) {
-            Button("a") {}.hidden().accessibilityIdentifier("hidden")
-            Button("b") {}.opacity(0).accessibilityIdentifier("clear")
-            Button("c") {}.allowsHitTesting(false).accessibilityIdentifier("deaf")
+            Button("a") {}.hidden().called("hidden")
+            Button("b") {}.opacity(0).called("clear")
+            Button("c") {}.allowsHitTesting(false).called("deaf")
           }
           .offset(y: 80)
         }
@@ -157,12 +112,10 @@ struct TapAimTests {
     }
     let words = [
       "low": #"#button (57.5, 163.5, 85, 17) "Front"`"#, "high": "`PageBars ", "hidden": "hidden",
-      "clear": "opacity(0",
-      "deaf": "allowsHitTesting(false)",
+      "clear": "opacity(0", "deaf": "allowsHitTesting(false)",
     ]
     for (identifier, word) in words {
-      let text = issues { host.tap(identifier) }.first?.text ?? "no issue"
-      #expect(text.contains(word), "\(text)")
+      let text = expectIssue(word) { host.tap(identifier) }?.text ?? "no issue"
       #expect(!text.contains("contentShape"), "\(text)")
     }
   }
@@ -171,31 +124,25 @@ struct TapAimTests {
   func otherFingers() {
     let host = host {
       VStack(spacing: 0) {
-        Color.red.gesture(MagnifyGesture().onEnded { _ in }).accessibilityIdentifier("zoom")
-        Color.green.onLongPressGesture(perform: tapped("long")).accessibilityIdentifier("long")
-        Stepper("Count", value: .constant(1)).accessibilityIdentifier("count")
-        Slider(value: .constant(0.5)).accessibilityIdentifier("share")
-        NavigationLink("Away") { Text("page") }.accessibilityIdentifier("away")
+        Color.red.gesture(MagnifyGesture().onEnded { _ in }).called("zoom")
+        Color.green.onLongPressGesture { tapped.note("long") }.called("long")
+        Stepper("Count", value: .constant(1)).called("count")
+        Slider(value: .constant(0.5)).called("share")
+        NavigationLink("Away") { Text("page") }.called("away")
       }
     }
-    let words = [
-      "zoom": "gesture of two fingers", "long": "long press", "count": "increment(_:)",
-      "share": "setValue(_:of:)", "away": "disabled",
-    ]
-    for (identifier, word) in words {
-      let found = issues { host.tap(identifier) }
-      #expect(found.map(\.severity) == [.error], "\(identifier)")
-      #expect(found.first?.text.contains(word) == true, "\(found.first?.text ?? "")")
-    }
+    expectIssue("gesture of two fingers") { host.tap("zoom") }
+    expectIssue("long press") { host.tap("long") }
+    expectIssue("increment(_:)") { host.tap("count") }
+    expectIssue("setValue(_:of:)") { host.tap("share") }
+    expectIssue("disabled") { host.tap("away") }
     host.longPress("long")
-    #expect(tapped.names == ["long"])
+    #expect(tapped.entries == ["long"])
   }
 
   @Test("a host of warnings records them, and the test passes")
   func warnings() {
-    let host = host(strictness: .warnings) {
-      Button("Save", action: tapped("save")).disabled(true).accessibilityIdentifier("save")
-    }
+    let host = host(strictness: .warnings) { Button("Save") {}.disabled(true).called("save") }
     #expect(issues { host.tap("save") }.map(\.severity) == [.warning])
     #expect(host.warnings.map(\.kind) == [.unheardTouch])
   }

@@ -5,12 +5,14 @@ import ViewTreeTesting
 @MainActor
 @Suite("Virtual clock")
 struct VirtualClockTests {
+  private let host = ViewHost(size: CGSize(width: 100, height: 100)) { Color.clear }
+
   private struct Countdown<C: Clock<Duration>>: View {
     let clock: C
     @State private var width: CGFloat = 10
 
     var body: some View {
-      Color.red.frame(width: width, height: 10).accessibilityIdentifier("bar")
+      Color.red.frame(width: width, height: 10).called("bar")
         .task {
           try? await clock.sleep(for: .seconds(3))
           width = 20
@@ -23,36 +25,21 @@ struct VirtualClockTests {
   /// Rule: TIME-1.1.6.
   @Test("a task that sleeps goes on when virtual time has come")
   func sleeps() async {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Color.clear }
     let clock = host.clock
     host.update { Countdown(clock: clock) }
     await host.settled()
-    host.advance(by: 2.9)
-    await host.settled()
-    #expect(host.frame(of: "bar")?.width == 10)
-    host.advance(by: 0.1)
-    await host.settled()
-    #expect(host.frame(of: "bar")?.width == 20)
     // The second sleep ends at 3 + 2.
-    host.advance(by: 2)
-    await host.settled()
-    #expect(host.frame(of: "bar")?.width == 30)
+    for (seconds, width) in [(2.9, 10), (0.1, 20), (2, 30)] as [(Double, CGFloat)] {
+      host.advance(by: seconds)
+      await host.settled()
+      #expect(host.frame(of: "bar")?.width == width)
+    }
     #expect(clock.now.duration(to: clock.now.advanced(by: .seconds(1))) == .seconds(1))
-    #expect(host.warnings.isEmpty)
-  }
-
-  @Test("a test does not wait for a task that sleeps on virtual time")
-  func costsNoTime() async {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Color.clear }
-    let clock = host.clock
-    host.update { Countdown(clock: clock) }
-    await host.settled()
     #expect(host.warnings.isEmpty)
   }
 
   @Test("a cancelled sleep throws at once")
   func cancels() async {
-    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Color.clear }
     let clock = host.clock
     let task = Task { try await clock.sleep(for: .seconds(3)) }
     await Task.yield()
@@ -72,16 +59,15 @@ struct VirtualClockTests {
       Color.red.task { try? await Task.sleep(for: .seconds(600)) }
     }
     let line = #line + 2
-    await withKnownIssue {
+    let found = await issues {
       await host.settled()
-    } matching: { issue in
-      issue.severity == .error && issue.sourceLocation?.line == line
-        && issue.text.contains("VirtualClockTests.swift:")
     }
-    let warning = host.warnings.last
-    #expect(warning?.kind == .virtualTime)
-    #expect(warning?.message.contains("VirtualClockTests.swift:") == true)
-    #expect(warning?.message.contains("Task.sleep") == true)
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.first?.sourceLocation?.line == line)
+    #expect(found.first?.text.contains("VirtualClockTests.swift:") == true)
+    #expect(host.warnings.last?.kind == .virtualTime)
+    host.expectWarning("VirtualClockTests.swift:")
+    host.expectWarning("Task.sleep")
     host.update { Color.clear }
     await host.settled()
   }
@@ -92,8 +78,7 @@ struct VirtualClockTests {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Waiting() }
     await host.settled()
     let warnings = host.warnings.filter { $0.kind == .virtualTime }
-    #expect(warnings.count == 1)
-    #expect(warnings.first?.message.contains("real main queue") == true)
+    #expect(warnings.map { $0.message.contains("real main queue") } == [true])
   }
 
   /// Writes from the real queue, by its full name, as a file does that imports Foundation alone.

@@ -37,7 +37,7 @@ final class XCTestMisuseTests: XCTestCase {
 
   @MainActor func testATapThatMissesAndAFrameThatDiffersFailWithTheCallersLine() async {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) {
-      Color.red.accessibilityIdentifier("red")
+      Color.red.called("red")
     }
     let line = #line
     let descriptions = caught {

@@ -28,15 +28,14 @@ struct CitedRulesTests {
   func rulesAreTested() throws {
     let lines = try Repository.tests.get().flatMap(\.lines)
     let cited = Set(lines.flatMap { RuleID.cited(in: $0) })
-    for rule in try Articles.catalog.get().sections.flatMap(\.rules) where !cited.contains(rule.id)
-    {
+    for rule in try Articles.rules.get() where !cited.contains(rule.id) {
       Issue.record("no test cites \(rule.id): \(rule.sentence)")
     }
   }
 
   @Test("the README counts the rules that there are")
   func readmeCounts() throws {
-    let count = try Articles.catalog.get().sections.flatMap(\.rules).count
+    let count = try Articles.rules.get().count
     #expect(try Repository.text(of: "README.md").contains("Each of \(count)\nrules"))
   }
 
@@ -57,8 +56,7 @@ struct CitedRulesTests {
 
   @Test("a place in the repository that the README or an article names exists")
   func namedPlacesExist() throws {
-    let articles = try Articles.paths.get() + ["README.md"]
-    for article in articles {
+    for article in try Articles.paths.get() + ["README.md"] {
       for place in try Repository.text(of: article)
         .matches(of: /`((?:Sources|Tests|Playground)\/[\w\/.+-]+)`/).map({ String($0.output.1) })
       {
@@ -89,7 +87,7 @@ struct CitedRulesTests {
 
   @Test("a rule's first sentence is short enough to be beside its id")
   func sentencesAreShort() throws {
-    for rule in try Articles.catalog.get().sections.flatMap(\.rules) {
+    for rule in try Articles.rules.get() {
       #expect(rule.sentence.count <= 150, "\(rule.id): \(rule.sentence)")
     }
   }
@@ -97,11 +95,12 @@ struct CitedRulesTests {
 
 /// The articles of the documentation as they stand in this checkout.
 enum Articles {
-  static let catalog = Result { RuleCatalog(try articles.get()) }
-
-  static let articles = Result {
-    try paths.get().map { RuleArticle(path: $0, text: try Repository.text(of: $0)) }
+  static let catalog = Result {
+    RuleCatalog(
+      try paths.get().map { RuleArticle(path: $0, text: try Repository.text(of: $0)) })
   }
+
+  static let rules = Result { try catalog.get().sections.flatMap(\.rules) }
 
   /// From the top of the package.
   static let paths = Result {

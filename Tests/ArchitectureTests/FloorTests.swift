@@ -98,8 +98,7 @@ struct FloorTests {
   /// A host's features join as parts: what it stores is its own.
   @Test("a host stores at most 25 properties")
   func hostProperties() throws {
-    let file = try #require(
-      try Repository.code.get().first { $0.path.hasSuffix("Core/Tree/Host/TreeHost.swift") })
+    let file = try Repository.file("Core/Tree/Host/TreeHost.swift")
     let body = file.codeLines.prefix { !$0.hasPrefix("}") }
     let stored = body.filter { line in
       line.hasPrefix("  ") && !line.hasPrefix("   ") && !line.contains("static")
@@ -114,8 +113,7 @@ struct FloorTests {
   func hooks() throws {
     var hooks: [String] = []
     for name in ["Node", "LayoutNode"] {
-      let file = try #require(
-        try Repository.code.get().first { $0.path.hasSuffix("Core/Tree/Node/\(name).swift") })
+      let file = try Repository.file("Core/Tree/Node/\(name).swift")
       for line in file.codeLines where line.hasPrefix("  ") && !line.hasPrefix("   ") {
         guard let match = line.firstMatch(of: /^  (?:package |public )?(?:func|var) (\w+)/),
           !line.contains("final"), !line.contains("override"), !line.contains("static"),

@@ -13,6 +13,11 @@ enum Repository {
   /// The Swift files of all tests, by path.
   static let tests = Result { try swiftFiles(in: ["Tests"]) }
 
+  /// The file of the project's own code whose path ends so.
+  static func file(_ end: String) throws -> SourceFile {
+    try #require(try code.get().first { $0.path.hasSuffix(end) }, "There is no \(end)")
+  }
+
   /// The text of a file given by its path from the root.
   static func text(of path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)

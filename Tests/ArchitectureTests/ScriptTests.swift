@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The scripts under `.ci`, as somebody calls them who does not know them.
@@ -14,20 +15,12 @@ struct ScriptTests {
     }
   }()
 
-  /// Runs a script for at most thirty seconds of real time.
-  private func run(_ script: String, _ arguments: [String]) throws -> (code: Int32, text: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["timeout", "30", script] + arguments
+  /// Calls a script for at most thirty seconds of real time.
+  private func call(_ script: String, _ arguments: [String]) throws -> (code: Int32, text: String) {
     // Neither a build nor a copy may begin.
-    process.environment = ["PATH": "/usr/bin:/bin", "VIEWTREE_MUTATIONS": "/nonexistent/folder"]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    try runProgram(
+      ["timeout", "30", script] + arguments,
+      environment: ["PATH": "/usr/bin:/bin", "VIEWTREE_MUTATIONS": "/nonexistent/folder"])
   }
 
   @Test("there are scripts")
@@ -37,7 +30,7 @@ struct ScriptTests {
 
   @Test("every script answers --help, and builds nothing", arguments: Self.scripts)
   func help(script: String) throws {
-    let (code, text) = try run(script, ["--help"])
+    let (code, text) = try call(script, ["--help"])
     #expect(code == 0, "\(text)")
     #expect(text.count > 60)
     #expect(!text.lowercased().contains("building the tests"))
@@ -46,7 +39,7 @@ struct ScriptTests {
   @Test(
     "every script refuses an option that it does not know, by its name", arguments: Self.scripts)
   func unknownOption(script: String) throws {
-    let (code, text) = try run(script, ["--nonsense"])
+    let (code, text) = try call(script, ["--nonsense"])
     #expect(code == 2)
     #expect(text.contains("--nonsense"))
   }
@@ -61,6 +54,6 @@ struct ScriptTests {
     ])
   func badValue(arguments: [String]) throws {
     let script = Repository.root.appending(path: ".ci/\(arguments[0])").path()
-    #expect(try run(script, Array(arguments.dropFirst())).code == 2)
+    #expect(try call(script, Array(arguments.dropFirst())).code == 2)
   }
 }

@@ -11,10 +11,7 @@ struct PrintedSketchTests {
 
   @Test("a printed sketch shows the same in both engines")
   func compiled() throws {
-    let sketches = Self.seeds.map { seed in
-      var generator = SketchGenerator(seed: UInt64(seed), vocabulary: .smallTree)
-      return generator.scene(depth: 4).tree
-    }
+    let sketches = sketches(Self.seeds)
     let small = try output(of: sketches, .small)
     let large = try output(of: sketches, .large)
     #expect(small.count == sketches.count)
@@ -35,10 +32,7 @@ struct PrintedSketchTests {
 
   @Test("a printed sketch is indented as swift-format indents it")
   func formatted() throws {
-    let sketches = (0..<60).map { seed in
-      var generator = SketchGenerator(seed: UInt64(seed), vocabulary: .smallTree)
-      return generator.scene(depth: 4).tree
-    }
+    let sketches = sketches(0..<60)
     let folder = try scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     // Only where a line ends is left to the printer.
@@ -48,10 +42,17 @@ struct PrintedSketchTests {
     let files = [folder.appending(path: "rules.json"), folder.appending(path: "Views.swift")]
     try Data(rules.utf8).write(to: files[0])
     try Data(printed.utf8).write(to: files[1])
-    let result = try run(
+    let result = try runProgram(
       ["swift", "format", "--configuration", files[0].path(), files[1].path()])
     #expect(result.code == 0)
     #expect(result.text == printed)
+  }
+
+  private func sketches(_ seeds: Range<Int>) -> [Sketch] {
+    seeds.map { seed in
+      var generator = SketchGenerator(seed: UInt64(seed), vocabulary: .smallTree)
+      return generator.scene(depth: 4).tree
+    }
   }
 
   private static let viewsInFile = 25
@@ -100,7 +101,7 @@ struct PrintedSketchTests {
         .filter { $0.hasSuffix(".o") }.map { build.path() + "\(module).build/\($0)" }
     }
     let program = folder.appending(path: "program").path()
-    let compiled = try run(
+    let compiled = try runProgram(
       [
         "swiftc", "-swift-version", "6", "-suppress-warnings", "-j2", "-I",
         build.path() + "Modules",
@@ -108,7 +109,7 @@ struct PrintedSketchTests {
         + engine.arguments + files.keys.sorted().map { folder.appending(path: $0).path() } + objects
         + ["-o", program])
     #expect(compiled.code == 0, "\(compiled.text.suffix(4000))")
-    let result = try run([program])
+    let result = try runProgram([program])
     #expect(result.code == 0, "\(result.text.suffix(1000))")
     return result.text.split(separator: "--\n")
   }
@@ -154,19 +155,6 @@ struct PrintedSketchTests {
       \(calls.joined(separator: "\n"))
 
       """
-  }
-
-  private func run(_ arguments: [String]) throws -> (code: Int32, text: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 }
 

@@ -37,10 +37,11 @@ struct ShownTree {
     let trees = host.tree.treesInWindow
     for tree in trees { visit(tree.root) }
     if let foremost = trees.last { addHits(foremost) }
-    lines.append(Line(name: "preference \(host.value(of: SketchKey.self))"))
-    lines.append(Line(name: "first \(host.value(of: SketchFirstKey.self))"))
-    lines.append(Line(name: "last \(host.value(of: SketchLastKey.self))"))
-    lines.append(Line(name: "anchors \(told.anchors)"))
+    lines += [
+      "preference \(host.value(of: SketchKey.self))",
+      "first \(host.value(of: SketchFirstKey.self))",
+      "last \(host.value(of: SketchLastKey.self))", "anchors \(told.anchors)",
+    ].map { Line(name: $0) }
   }
 
   /// The first thing in which the tree of a fresh host differs; nil when nothing does.

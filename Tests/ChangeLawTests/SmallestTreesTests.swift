@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 import Testing
 import ViewTreeTesting
 
@@ -7,19 +8,16 @@ import ViewTreeTesting
 @MainActor
 struct SmallestTreesTests {
   private let size = CGSize(width: 100, height: 200)
+  private let covered = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
 
   @Test("what is presented over the window keeps to its safe area when that changes")
   func presentation() {
     let host = ViewHost(size: size) {
-      Color.clear.sheet(isPresented: .constant(true)) {
-        Color.red.accessibilityIdentifier("sheet")
-      }
+      Color.clear.sheet(isPresented: .constant(true)) { Color.red.called("sheet") }
     }
-    #expect(host.frame(of: "sheet") == CGRect(x: 0, y: 0, width: 100, height: 200))
-
-    host.tree.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
-
-    #expect(host.frame(of: "sheet") == CGRect(x: 0, y: 20, width: 100, height: 180))
+    host.expectFrames("sheet 0 0 100 200")
+    host.tree.safeAreaInsets = covered
+    host.expectFrames("sheet 0 20 100 180")
   }
 
   /// The row is below the room that the container has, and its own is 0 before it is placed.
@@ -30,7 +28,7 @@ struct SmallestTreesTests {
         Section {
           ForEach(0..<8, id: \.self) { _ in Color.red.frame(height: 20) }
         } footer: {
-          Color.red.frame(height: 20).accessibilityIdentifier("footer")
+          Color.red.frame(height: 20).called("footer")
         }
       }
     }
@@ -40,25 +38,19 @@ struct SmallestTreesTests {
   /// Source: STATE-4.2: on a list the calls are merged, and a page in its place is there as before.
   @Test("a page whose only view is exchanged goes on being there")
   func exchangedPage() {
-    final class Heard {
-      var calls: [String] = []
-    }
-    let heard = Heard()
+    let log = Log()
     func content(_ isRed: Bool) -> some View {
       TabView {
         ForEach([0], id: \.self) { _ in
           AnyView(isRed ? AnyView(Color.red) : AnyView(Text("page")))
             .offset(x: 1)
-            .onAppear { heard.calls.append("appears") }
-            .onDisappear { heard.calls.append("disappears") }
+            .onAppear { log.note("appears") }.onDisappear { log.note("disappears") }
         }
       }
     }
     let host = ViewHost(size: size) { content(true) }
-
     host.update { content(false) }
-
-    #expect(heard.calls == ["appears"])
+    #expect(log.entries == ["appears"])
   }
 
   @Test("a page that a hidden view has presented goes when that view says so")
@@ -74,13 +66,10 @@ struct SmallestTreesTests {
       }
     }
     func content(_ isPresented: Bool) -> some View {
-      NavigationStack { AnyView(Presenting(isPresented: isPresented)) }.accessibilityIdentifier(
-        "stack")
+      NavigationStack { AnyView(Presenting(isPresented: isPresented)) }
     }
     let host = ViewHost(size: size) { content(true) }
-
     host.update { content(false) }
-
     #expect(!host.text().contains("DestinationPage"), "\(host.text())")
   }
 
@@ -101,9 +90,7 @@ struct SmallestTreesTests {
       AnyView(Moving(isMoving: isMoving).transition(.move(edge: .leading)))
     }
     let host = ViewHost(size: size) { content(false) }
-
     host.update { content(true) }
-
     #expect(host.text() == ViewHost(size: size) { content(true) }.text())
   }
 
@@ -121,25 +108,21 @@ struct SmallestTreesTests {
     func updateUIView(_ scroll: UIScrollView, context: Context) {}
   }
 
-  private let covered = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
-
   /// At rest at the top the offset is minus the inset of 20; 10 points further, the control is that
   /// much above the inset's end: at 10 + 20 in the content.
-  @Test("a scroll view under an edge that the window covers by and by follows it")
-  func coveredEdge() {
-    for (offset, place) in [(0, -20), (10, 10)] as [(CGFloat, CGFloat)] {
-      let scroll = UIScrollView()
-      scroll.refreshControl = UIRefreshControl()
-      let host = ViewHost(size: size) { Scroll(scroll: scroll).ignoresSafeArea() }
-      scroll.contentOffset.y = offset
-      host.settle()
-
-      host.tree.safeAreaInsets = covered
-      host.settle()
-
-      #expect(scroll.contentOffset.y == place)
-      #expect(scroll.refreshControl?.frame.minY == place + 20)
-    }
+  @Test(
+    "a scroll view under an edge that the window covers by and by follows it",
+    arguments: [(0, -20), (10, 10)] as [(CGFloat, CGFloat)])
+  func coveredEdge(offset: CGFloat, place: CGFloat) {
+    let scroll = UIScrollView()
+    scroll.refreshControl = UIRefreshControl()
+    let host = ViewHost(size: size) { Scroll(scroll: scroll).ignoresSafeArea() }
+    scroll.contentOffset.y = offset
+    host.settle()
+    host.tree.safeAreaInsets = covered
+    host.settle()
+    #expect(scroll.contentOffset.y == place)
+    #expect(scroll.refreshControl?.frame.minY == place + 20)
   }
 
   @Test("a scroll view that moves under a covered edge begins below it")
@@ -154,7 +137,6 @@ struct SmallestTreesTests {
     }
     let host = ViewHost(size: size, safeAreaInsets: covered) { content(30) }
     #expect(scroll.contentOffset.y == 0)
-
     host.update { content(0) }
 
     #expect(scroll.contentOffset.y == -20)

@@ -26,7 +26,7 @@ extension ShownSketch {
     case .searched:
       SketchHeld(sketch.words) { text in content.searchable(text: text) }
     case .focused: content.modifier(SketchFocus(goal: a % 3))
-    case .task: a % 2 == 0 ? erased(content.task(id: b) {}) : erased(content.task {})
+    case .task: either(content.task(id: b) {}, content.task {})
     case .received:
       content.onReceive(Just(a)) { [number = model.number, log] in log.values[number] = [$0] }
     case .targetsSeen:

@@ -11,52 +11,21 @@ extension ShownSketch {
     case .kitScroll: SketchScroll(sketch: sketch).frame(width: 60)
     default:
       switch b {
-      case 0:
-        SketchKit {
-          UILabel(frame: .zero)
-        } update: { [words = sketch.words] in
-          $0.text = words
-        }
-      case 1:
-        SketchKit {
-          UIImageView(image: nil)
-        } update: {
-          $0.isHidden = a % 2 == 0
-        }
+      case 0: SketchKit(UILabel(frame: .zero)) { [words = sketch.words] in $0.text = words }
+      case 1: SketchKit(UIImageView(image: nil)) { $0.isHidden = a % 2 == 0 }
       case 2:
-        SketchKit {
-          UIActivityIndicatorView(style: .medium)
-        } update: {
+        SketchKit(UIActivityIndicatorView(style: .medium)) {
           if a % 2 == 0 { $0.startAnimating() } else { $0.stopAnimating() }
         }
       case 3:
-        SketchKit {
-          UIVisualEffectView(effect: nil)
-        } update: {
+        SketchKit(UIVisualEffectView(effect: nil)) {
           $0.effect = a % 2 == 0 ? UIBlurEffect(style: .light) : nil
         }
-      case 4:
-        SketchKit {
-          UIControl()
-        } update: {
-          $0.isEnabled = a % 2 == 0
-        }
-      case 5:
-        SketchKit {
-          UINavigationBar()
-        } update: {
-          $0.tag = a
-        }
-      case 6:
-        SketchKit {
-          UITabBar()
-        } update: {
-          $0.tag = a
-        }
+      case 4: SketchKit(UIControl()) { $0.isEnabled = a % 2 == 0 }
+      case 5: SketchKit(UINavigationBar()) { $0.tag = a }
+      case 6: SketchKit(UITabBar()) { $0.tag = a }
       default:
-        SketchKit {
-          UIView()
-        } update: {
+        SketchKit(UIView()) {
           $0.transform = CGAffineTransform(scaleX: CGFloat(a % 3 + 1), y: 1)
         }
       }
@@ -68,6 +37,11 @@ extension ShownSketch {
 private struct SketchKit<V: UIView>: UIViewRepresentable {
   let make: () -> V
   let update: (V) -> Void
+
+  init(_ view: @escaping @autoclosure () -> V, update: @escaping (V) -> Void) {
+    make = view
+    self.update = update
+  }
 
   func makeUIView(context: Context) -> V { make() }
 

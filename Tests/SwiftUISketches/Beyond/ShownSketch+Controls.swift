@@ -102,7 +102,7 @@ extension ShownSketch {
     case 3: ContentUnavailableView(sketch.words, systemImage: "star")
     case 4: ContentUnavailableView.search(text: sketch.words)
     case 5: EditButton().environment(\.editMode, .constant(a % 2 == 0 ? .active : .inactive))
-    case 6: a % 2 == 0 ? erased(PasteButton(supportedContentTypes: []) { _ in }) : RenameButton()
+    case 6: either(PasteButton(supportedContentTypes: []) { _ in }, RenameButton())
     default: LabeledContent("label", value: sketch.words)
     }
   }
@@ -166,28 +166,21 @@ extension ShownSketch {
 
   /// A view in the style that is set around it.
   func styled(_ content: some View) -> any View {
-    let isFirst = a % 2 == 0
-    return switch b {
+    switch b {
     case 0:
-      isFirst
-        ? erased(content.buttonStyle(.bordered).controlSize(.large))
-        : erased(content.buttonStyle(.plain))
+      either(content.buttonStyle(.bordered).controlSize(.large), content.buttonStyle(.plain))
     case 1:
-      isFirst
-        ? erased(content.toggleStyle(.button)) : erased(content.progressViewStyle(.circular))
+      either(content.toggleStyle(.button), content.progressViewStyle(.circular))
     case 2:
-      isFirst ? erased(content.labelStyle(.iconOnly)) : erased(content.labelStyle(.titleOnly))
+      either(content.labelStyle(.iconOnly), content.labelStyle(.titleOnly))
     case 3:
-      isFirst
-        ? erased(content.textFieldStyle(.roundedBorder)) : erased(content.textFieldStyle(.plain))
+      either(content.textFieldStyle(.roundedBorder), content.textFieldStyle(.plain))
     case 4:
-      isFirst ? erased(content.listStyle(.insetGrouped)) : erased(content.listStyle(.plain))
-    case 5: isFirst ? erased(content.labelsHidden()) : erased(content.pickerStyle(.inline))
+      either(content.listStyle(.insetGrouped), content.listStyle(.plain))
+    case 5: either(content.labelsHidden(), content.pickerStyle(.inline))
     case 6:
-      isFirst
-        ? erased(content.gaugeStyle(.accessoryCircular))
-        : erased(content.formStyle(.grouped).menuStyle(.button))
-    default: content.disclosureGroupStyle(.automatic).groupBoxStyle(.automatic).disabled(isFirst)
+      either(content.gaugeStyle(.accessoryCircular), content.formStyle(.grouped).menuStyle(.button))
+    default: content.disclosureGroupStyle(.automatic).groupBoxStyle(.automatic).disabled(a % 2 == 0)
     }
   }
 }

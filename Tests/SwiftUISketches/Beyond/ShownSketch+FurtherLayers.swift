@@ -70,7 +70,7 @@ extension ShownSketch {
     case .button: Button(action: {}) { content }
     case .toggle: Toggle(isOn: .constant(a % 2 == 0)) { content }
     case .progress:
-      a % 2 == 0 ? erased(ProgressView { content }) : erased(ProgressView(value: 0.5) { content })
+      either(ProgressView { content }, ProgressView(value: 0.5) { content })
     case .link: NavigationLink(value: a) { content }
     case .phased:
       content.phaseAnimator([sketch.length, sketch.length], trigger: b) { content, length in

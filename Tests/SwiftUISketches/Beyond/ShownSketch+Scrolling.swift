@@ -2,6 +2,11 @@ import SwiftUI
 import ViewSketches
 
 extension ShownSketch {
+  /// The first where the first parameter is even, else the second.
+  func either(_ first: some View, _ second: some View) -> any View {
+    if sketch.a % 2 == 0 { first } else { second }
+  }
+
   /// Modifiers that scroll views inside read.
   func scrolling(_ content: some View) -> (any View)? {
     let alignment: UnitPoint = [.top, .bottomTrailing, .center][sketch.b % 3]
@@ -9,20 +14,19 @@ extension ShownSketch {
     case .margins:
       return content.contentMargins(Edge.Set(rawValue: Int8(sketch.b + 1)), sketch.length)
     case .scrollPosition:
-      return sketch.a % 2 == 0
-        ? erased(content.scrollPosition(id: .constant(sketch.b), anchor: alignment))
-        : erased(content.modifier(SketchPosition(a: sketch.a)))
+      return either(
+        content.scrollPosition(id: .constant(sketch.b), anchor: alignment),
+        content.modifier(SketchPosition(a: sketch.a)))
     case .scrollTargets:
       return content.scrollTargetLayout(isEnabled: sketch.a % 2 == 0).scrollDisabled(
         sketch.b % 2 == 0)
     case .scrollAnchor:
-      return sketch.a % 2 == 0
-        ? erased(content.defaultScrollAnchor(alignment))
-        : erased(content.defaultScrollAnchor(alignment, for: .alignment))
+      return either(
+        content.defaultScrollAnchor(alignment),
+        content.defaultScrollAnchor(alignment, for: .alignment))
     case .scrollBehavior:
-      return sketch.a % 2 == 0
-        ? erased(content.scrollTargetBehavior(.paging))
-        : erased(content.scrollTargetBehavior(.viewAligned))
+      return either(
+        content.scrollTargetBehavior(.paging), content.scrollTargetBehavior(.viewAligned))
     case .scrollWatched:
       return content.onScrollGeometryChange(for: CGSize.self) {
         $0.contentSize

@@ -8,6 +8,13 @@ import ViewTreeTesting
 struct HikeDetailTests {
   private let store = makeStore()
 
+  /// A hike whose sheet for another name is open.
+  private func renamingHost() async -> ViewHost {
+    let host = await detailHost(store)
+    host.find(role: .button, text: "Rename").tap()
+    return host
+  }
+
   @Test("tags are in a row, 8 points apart")
   func tags() async {
     let host = await detailHost(store)
@@ -22,8 +29,9 @@ struct HikeDetailTests {
     let host = ViewHost(size: CGSize(width: 130, height: 600), textMeasurer: .helvetica) {
       HikeDetailScreen(hike: threeHikes[0], store: store)
     }
-    #expect(host.find("tag-hut").frame.minY > host.find("tag-steep").frame.maxY)
-    #expect(host.find("tag-hut").frame.minX == host.find("tag-steep").frame.minX)
+    let (steep, hut) = (host.find("tag-steep").frame, host.find("tag-hut").frame)
+    #expect(hut.minY > steep.maxY)
+    #expect(hut.minX == steep.minX)
   }
 
   @Test("a hike without tags has an empty flow")
@@ -52,16 +60,14 @@ struct HikeDetailTests {
 
   @Test("renaming opens a sheet with the present name")
   func sheet() async {
-    let host = await detailHost(store)
-    host.find(role: .button, text: "Rename").tap()
+    let host = await renamingHost()
     #expect(host.find("new-name").value == "Alps")
     #expect(host.find("new-name").label == "New name")
   }
 
   @Test("saving renames the hike and closes the sheet")
   func renames() async {
-    let host = await detailHost(store)
-    host.find(role: .button, text: "Rename").tap()
+    let host = await renamingHost()
     host.enterText("Great Alps", in: "new-name")
     host.find(role: .button, text: "Save").tap()
     #expect(host.find("name").text == "Great Alps")
@@ -70,8 +76,7 @@ struct HikeDetailTests {
 
   @Test("cancelling leaves the name alone")
   func cancels() async {
-    let host = await detailHost(store)
-    host.find(role: .button, text: "Rename").tap()
+    let host = await renamingHost()
     host.enterText("Other", in: "new-name")
     host.find(role: .button, text: "Cancel").tap()
     #expect(host.find("name").text == "Alps")
@@ -79,8 +84,7 @@ struct HikeDetailTests {
 
   @Test("an empty name cannot be saved")
   func emptyName() async {
-    let host = await detailHost(store)
-    host.find(role: .button, text: "Rename").tap()
+    let host = await renamingHost()
     host.enterText("", in: "new-name")
     #expect(!host.find(role: .button, text: "Save").isEnabled)
   }

@@ -6,23 +6,25 @@ import ViewTreeTesting
 @Suite("The list of hikes", .screens)
 @MainActor
 struct HikeListTests {
+  private let store = makeStore()
+
   @Test("each hike has a row with its name and length")
   func rows() async {
-    let host = await listHost(makeStore())
+    let host = await listHost(store)
     #expect(host.find("hike-1").label == "Alps, 12.5 km")
     #expect(host.find("hike-2").label == "Elbe, 30.0 km")
   }
 
   @Test("rows are one below the other")
   func order() async {
-    let host = await listHost(makeStore())
+    let host = await listHost(store)
     #expect(host.find("hike-1").frame.maxY <= host.find("hike-2").frame.minY)
     #expect(host.find("hike-2").frame.maxY <= host.find("hike-3").frame.minY)
   }
 
   @Test("a row is as wide as the list leaves it, and its texts begin at one edge")
   func alignment() async {
-    let host = await listHost(makeStore())
+    let host = await listHost(store)
     let row = host.find("hike-1")
     let name = host.find(text: "Alps", in: row)
     let length = host.find(text: "12.5 km", in: row)
@@ -32,7 +34,6 @@ struct HikeListTests {
 
   @Test("a favourite has a star, which assistive technologies read out")
   func star() async {
-    let store = makeStore()
     let host = await listHost(store)
     store.toggleFavourite(threeHikes[1])
     host.settle()
@@ -42,7 +43,7 @@ struct HikeListTests {
 
   @Test("a search leaves the hikes whose names hold it, whatever the case")
   func search() async {
-    let host = await listHost(makeStore())
+    let host = await listHost(store)
     host.search("AL")
     #expect(host.find("hike-1").exists)
     #expect(host.findAll("hike-2").isEmpty)
@@ -50,7 +51,7 @@ struct HikeListTests {
 
   @Test("a search that is taken back brings all hikes back")
   func searchBack() async {
-    let host = await listHost(makeStore())
+    let host = await listHost(store)
     host.search("AL")
     host.search("")
     #expect(host.find("hike-3").exists)
@@ -58,7 +59,6 @@ struct HikeListTests {
 
   @Test("a swipe shows what deletes a hike, a full one deletes it at once")
   func swipe() async {
-    let store = makeStore()
     let host = await listHost(store)
     host.swipe("hike-1", .trailing)
     host.find(role: .button, label: "Delete").tap()
@@ -85,7 +85,6 @@ struct HikeListTests {
 
   @Test("a long press opens the row's menu, whose button makes it a favourite")
   func menu() async {
-    let store = makeStore()
     let host = await listHost(store)
     host.longPress("hike-3")
     host.find(role: .button, text: "Favourite").tap()
@@ -94,7 +93,6 @@ struct HikeListTests {
 
   @Test("the menu deletes its row and no other")
   func deletes() async {
-    let store = makeStore()
     let host = await listHost(store)
     host.longPress("hike-1")
     host.find(role: .button, text: "Delete").tap()
@@ -104,7 +102,7 @@ struct HikeListTests {
 
   @Test("a tap on a row leads to its hike")
   func opens() async {
-    let host = await listHost(makeStore())
+    let host = await listHost(store)
     host.tap("hike-1")
     #expect(host.find("name").text == "Alps")
     #expect(host.find("name").traits.contains(.isHeader))

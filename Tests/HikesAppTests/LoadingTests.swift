@@ -6,13 +6,19 @@ import ViewTreeTesting
 @Suite("Loading the hikes", .screens)
 @MainActor
 struct LoadingTests {
-  @Test("a spinner turns until the hikes have come")
-  func spinner() async {
-    let gate = Gate()
-    let store = HikeStore {
+  private let gate = Gate()
+
+  /// A store whose hikes wait at the gate.
+  private var waitingStore: HikeStore {
+    HikeStore { [gate] in
       await gate.pass()
       return threeHikes
     }
+  }
+
+  @Test("a spinner turns until the hikes have come")
+  func spinner() async {
+    let store = waitingStore
     let host = ViewHost(on: .iPhone15) { HikeListScreen(store: store) }
     await host.waitFor { host.find("spinner").exists }
     #expect(store.phase == .loading)
@@ -23,11 +29,7 @@ struct LoadingTests {
 
   @Test("to see a loading state no test waits, in virtual time or for the end of its task")
   func cheap() async {
-    let gate = Gate()
-    let store = HikeStore {
-      await gate.pass()
-      return threeHikes
-    }
+    let store = waitingStore
     let host = ViewHost(on: .iPhone15) { HikeListScreen(store: store) }
     await host.waitFor { host.find("spinner").exists }
     gate.open()

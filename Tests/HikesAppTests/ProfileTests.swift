@@ -6,16 +6,16 @@ import ViewTreeTesting
 @Suite("The profile", .screens)
 @MainActor
 struct ProfileTests {
+  private let host = ViewHost(on: .iPhone15) { ProfileScreen() }
+
   @Test("without a name nothing can be saved, and the reason is shown")
   func needsName() {
-    let host = profileHost()
     #expect(host.find("problem").text == "A name is needed.")
     #expect(!host.find("save").isEnabled)
   }
 
   @Test("an address without an @ is told of")
   func needsAddress() {
-    let host = profileHost()
     host.enterText("Ada", in: "name")
     host.enterText("ada.example", in: "email")
     #expect(host.find("problem").text == "An address has an @.")
@@ -23,7 +23,6 @@ struct ProfileTests {
 
   @Test("a name and an address can be saved")
   func saves() {
-    let host = profileHost()
     host.enterText("Ada", in: "name")
     host.enterText("ada@example.org", in: "email")
     #expect(host.findAll("problem").isEmpty)
@@ -35,7 +34,6 @@ struct ProfileTests {
 
   @Test("a tap gives a field the keyboard, and typing goes there")
   func typing() {
-    let host = profileHost()
     host.tap("name")
     #expect(host.find("name").isFocused)
     host.type("Ada")
@@ -45,7 +43,6 @@ struct ProfileTests {
 
   @Test("the return key leads from the name to the address")
   func returnKey() {
-    let host = profileHost()
     host.tap("name")
     host.submit("name")
     #expect(host.find("email").isFocused)
@@ -54,20 +51,16 @@ struct ProfileTests {
 
   @Test("the tab key goes through the fields, and from the last to the first")
   func tabKey() {
-    let host = profileHost()
-    host.pressTab()
-    #expect(host.find("name").isFocused)
-    host.pressTab()
-    #expect(host.find("email").isFocused)
-    host.pressTab()
-    #expect(host.find("name").isFocused)
+    for name in ["name", "email", "name"] {
+      host.pressTab()
+      #expect(host.find(name).isFocused)
+    }
     host.pressTab(backward: true)
     #expect(host.find("email").isFocused)
   }
 
   @Test("the units are those that were chosen")
   func units() {
-    let host = profileHost()
     #expect(host.find("units").value == "Kilometres")
     host.choose(ProfileScreen.Units.imperial, in: "units")
     #expect(host.find("units").value == "Miles")
@@ -76,14 +69,12 @@ struct ProfileTests {
 
   @Test("a tap on a part of the picker chooses it")
   func unitsByFinger() {
-    let host = profileHost()
     host.find(text: "Miles").tap()
     #expect(host.find(role: .picker).value == "Miles")
   }
 
   @Test("settings belong to the screen's host: no test sees those of another", arguments: 1...2)
   func ownSettings(_ run: Int) {
-    let host = profileHost()
     #expect(host.find("news").isOn == false)
     host.tap("news")
     #expect(host.find("news").isOn == true)

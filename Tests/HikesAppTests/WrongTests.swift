@@ -4,16 +4,15 @@ import Testing
 import ViewTreeTesting
 
 /// Tests that are wrong: each fails, at the line that is wrong, with words that name the cause.
-///
-/// In each the wrong line is the first one of `body`.
 @Suite("Wrong tests fail where they are wrong")
 @MainActor
 struct WrongTests {
   private let store = makeStore()
 
-  /// Expects a body to have one issue, at a line and with some words.
+  /// Expects a body to have one issue, with some words and at the line of the call, unless another
+  /// one is told.
   private func expectFailure(
-    at line: Int, _ words: String..., sourceLocation: SourceLocation = #_sourceLocation,
+    _ words: String..., at line: Int = #line, sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @MainActor () async -> Void
   ) async {
     let found = Found()
@@ -23,9 +22,8 @@ struct WrongTests {
       found.issues.append(issue)
       return true
     }
-    let text = found.issues.first?.comments.map(\.rawValue).joined(separator: "\n") ?? "none"
-    #expect(found.issues.count == 1, "\(text)", sourceLocation: sourceLocation)
-    #expect(found.issues.first?.severity == .error, sourceLocation: sourceLocation)
+    let text = found.issues.flatMap(\.comments).map(\.rawValue).joined(separator: "\n")
+    #expect(found.issues.map(\.severity) == [.error], "\(text)", sourceLocation: sourceLocation)
     #expect(found.issues.first?.sourceLocation?.line == line, sourceLocation: sourceLocation)
     for word in words { #expect(text.contains(word), "\(text)", sourceLocation: sourceLocation) }
   }
@@ -36,22 +34,18 @@ struct WrongTests {
 
   @Test("1: a misspelt identifier") func misspelt() async {
     let host = profileHost()
-    await expectFailure(at: #line + 1, "The nearest is \"save\"") {
-      host.tap("sav")
-    }
+    await expectFailure(#"The nearest is "save""#) { host.tap("sav") }
   }
 
   @Test("2: a disabled button") func disabled() async {
     let host = profileHost()
-    await expectFailure(at: #line + 1, "disabled") {
-      host.tap("save")
-    }
+    await expectFailure("disabled") { host.tap("save") }
   }
 
   @Test("3: a button behind an alert") func behindAlert() async {
     let host = await detailHost(store)
     host.find(role: .button, text: "Delete").tap()
-    await expectFailure(at: #line + 1, "behind what is presented", "\"Delete this hike?\"") {
+    await expectFailure("behind what is presented", #""Delete this hike?""#, at: #line + 1) {
       host.tap("favourite")
     }
     #expect(store.favourites.isEmpty)
@@ -59,23 +53,19 @@ struct WrongTests {
 
   @Test("4: a field behind a sheet") func behindSheet() async {
     let host = ViewHost(on: .iPhone15) { ProfileWithSheet() }
-    await expectFailure(at: #line + 1, "behind what is presented", "Terms") {
-      host.enterText("Ada", in: "name")
-    }
+    await expectFailure("behind what is presented", "Terms") { host.enterText("Ada", in: "name") }
   }
 
   @Test("5: a tag that no option has") func tag() async {
     let host = profileHost()
-    await expectFailure(at: #line + 1, "no option has this tag of type String", "Units") {
+    await expectFailure("no option has this tag of type String", "Units", at: #line + 1) {
       host.choose("Miles", in: "units")
     }
   }
 
   @Test("6: typing while no field has the keyboard") func typing() async {
     let host = profileHost()
-    await expectFailure(at: #line + 1, "no field has the keyboard", "\"Name\", \"Email\"") {
-      host.type("Ada")
-    }
+    await expectFailure("no field has the keyboard", #""Name", "Email""#) { host.type("Ada") }
   }
 
   @Test("7: a row that is off the screen") func offScreen() async {
@@ -88,9 +78,7 @@ struct WrongTests {
         }
       }
     }
-    await expectFailure(at: #line + 1, "tap(\"row-15\")") {
-      host.tap("row-15")
-    }
+    await expectFailure(#"tap("row-15")"#) { host.tap("row-15") }
   }
 
   @Test("8: a wait for a task that never ends") func endless() async {
@@ -100,29 +88,25 @@ struct WrongTests {
       return threeHikes
     }
     let host = ViewHost(on: .iPhone15) { HikeListScreen(store: store) }
-    await expectFailure(at: #line + 1, "gave up", "HikeListScreen.swift:") {
-      await host.settled()
-    }
+    await expectFailure("gave up", "HikeListScreen.swift:") { await host.settled() }
     gate.open()
   }
 
   @Test("9: a wait for something that never comes") func neverComes() async {
     let host = await listHost(store)
-    await expectFailure(at: #line + 1, "no view shows this text", "nothing will change") {
+    await expectFailure("no view shows this text", "nothing will change", at: #line + 1) {
       await host.waitFor { host.find(text: "Andes").exists }
     }
   }
 
   @Test("10: several views of one text") func several() async {
     let host = await listHost(makeStore([threeHikes[0], Hike(id: 9, name: "Alps", kilometres: 2)]))
-    await expectFailure(at: #line + 1, "2 views match", "\"Alps\"") {
-      host.find(text: "Alps").tap()
-    }
+    await expectFailure("2 views match", #""Alps""#) { host.find(text: "Alps").tap() }
   }
 
   @Test("11: a text that is not quite there") func otherText() async {
     let host = await listHost(store)
-    await expectFailure(at: #line + 1, "no view shows this text", "The nearest is \"Alps\"") {
+    await expectFailure("no view shows this text", #"The nearest is "Alps""#, at: #line + 1) {
       _ = host.find(text: "Alp")
     }
   }
@@ -130,23 +114,19 @@ struct WrongTests {
   @Test("12: a frame that is another one") func frame() async {
     let host = await detailHost(store)
     let found = host.find("name").frame
-    await expectFailure(at: #line + 1, "#name is", "height +3") {
+    await expectFailure("#name is", "height +3", at: #line + 1) {
       host.expectFrame(of: "name", found.insetBy(dx: 0, dy: 1.5))
     }
   }
 
   @Test("13: a call for another kind of control") func otherControl() async {
     let host = profileHost()
-    await expectFailure(at: #line + 1, "a toggle, which tap(_:) works") {
-      host.setValue(1, of: "news")
-    }
+    await expectFailure("a toggle, which tap(_:) works") { host.setValue(1, of: "news") }
   }
 
   @Test("14: an identity that no row has") func noRow() async {
     let host = await listHost(store)
-    await expectFailure(at: #line + 1, "no view has this identity of type Int") {
-      host.scroll(to: 77)
-    }
+    await expectFailure("no view has this identity of type Int") { host.scroll(to: 77) }
   }
 
   @Test("15: a view that is covered by another one") func covered() async {
@@ -156,9 +136,7 @@ struct WrongTests {
         Color.red.accessibilityIdentifier("cover")
       }
     }
-    await expectFailure(at: #line + 1, "#cover") {
-      host.tap("under")
-    }
+    await expectFailure("#cover") { host.tap("under") }
   }
 }
 

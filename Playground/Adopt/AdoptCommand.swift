@@ -78,9 +78,3 @@ extension Command {
     output.firstMatch(of: /Failed to clone repository (\S+?):?\s/).map { String($0.output.1) }
   }
 }
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(width - count, 0))
-  }
-}

@@ -24,8 +24,7 @@ struct BenchResult: Equatable {
   func line(operation: String) -> String {
     let work = namedCounters.filter { $0.count != 0 }.map { "\($0.name) \($0.count)" }
     let time = "\(nanoseconds) ns"
-    let gap = String(repeating: " ", count: max(1, 32 - name.count - time.count))
-    return name + gap + "\(time)  x \(operations)  "
+    return name + " " + time.rightAligned(in: 31 - name.count) + "  x \(operations)  "
       + (work.isEmpty ? "no work" : work.joined(separator: ", ")) + "  (\(operation))"
   }
 }

@@ -68,7 +68,7 @@ struct BrokenLine {
       return indent + "  " + words.trimmingPrefix { $0 == " " }
     }
     guard inside.contains(where: { $0 != " " }) else { return nil }
-    return [indent + head] + statements.map(Self.withoutTrailingBlanks) + [indent + "}" + comment]
+    return [indent + head] + statements.map(\.trimmingTrailingBlanks) + [indent + "}" + comment]
   }
 
   /// The arguments of the last call, or of the one before a brace that is open.
@@ -123,10 +123,6 @@ struct BrokenLine {
 
   private func ended(_ lines: [String], with end: String) -> [String] {
     lines.dropLast() + [lines[lines.count - 1] + end]
-  }
-
-  private static func withoutTrailingBlanks(_ line: String) -> String {
-    String(line.reversed().drop { $0 == " " }.reversed())
   }
 
   private static func groups(of code: [Character]) -> [Range<Int>] {

@@ -55,9 +55,7 @@ extension Command {
     console.line("Ten chapters, in which you write the engine. Enter at any of them.")
     console.line()
     for chapter in Chapter.all {
-      console.line(
-        "  \("\(chapter.number).".padding(toLength: 4, withPad: " ", startingAt: 0))\(chapter.title)"
-      )
+      console.line("  " + "\(chapter.number).".padded(to: 4) + chapter.title)
     }
     console.line()
     console.line("build 3 shows a chapter, build 3 DIR writes its package or continues with yours,")

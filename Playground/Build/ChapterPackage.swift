@@ -141,8 +141,7 @@ extension Chapter {
   /// The page as the learner reads it.
   var pageText: String {
     let rules = rules.flatMap { rule in
-      WordWrap.lines(of: RuleWords.catalog.cited(rule), width: Self.width - 4)
-        .enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
+      WordWrap.lines(of: RuleWords.cited(rule), width: Self.width - 4).hanging("  ", "    ")
     }
     return """
       Chapter \(number). \(title)
@@ -170,8 +169,8 @@ extension Chapter {
   /// A line for each body left to write, with its file.
   private var task: [String] {
     cuts.map { cut in
-      let name = cut.name.padding(toLength: 34, withPad: " ", startingAt: 0)
-      return "  \(name) \(cut.file)\(cut.meanwhile.isEmpty ? "" : ", with a simple body so far")"
+      "  \(cut.name.padded(to: 34)) \(cut.file)"
+        + (cut.meanwhile.isEmpty ? "" : ", with a simple body so far")
     }
   }
 }

@@ -47,11 +47,7 @@ import ViewTreeInspection
     }
     let column = (decisions.map(\.name.count).max() ?? 0) + 2
     return decisions.flatMap { name, words in
-      let wrapped = WordWrap.lines(of: words, width: width - column)
-      let heads = [name] + wrapped.dropFirst().map { _ in "" }
-      return zip(heads, wrapped).map {
-        $0.padding(toLength: column, withPad: " ", startingAt: 0) + $1
-      }
+      WordWrap.lines(of: words, width: width - column).hanging(name.padded(to: column))
     }
   }
 

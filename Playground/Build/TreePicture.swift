@@ -28,11 +28,9 @@ struct TreePicture: Equatable {
   /// The lines of two pictures side by side, under their titles.
   static func lines(_ left: TreePicture, _ right: TreePicture, titles: (String, String)) -> [String]
   {
-    let pairs = [(Array(titles.0), Array(titles.1))] + Array(zip(left.rows, right.rows))
-    return pairs.map { one, other in
-      let margin = String(repeating: " ", count: max(left.width - one.count, 0) + 3)
-      let line = "  " + String(one) + margin + String(other)
-      return String(line.reversed().drop { $0 == " " }.reversed())
+    let rows = zip(left.rows, right.rows).map { (String($0), String($1)) }
+    return ([titles] + rows).map {
+      ("  " + $0.padded(to: left.width) + "   " + $1).trimmingTrailingBlanks
     }
   }
 

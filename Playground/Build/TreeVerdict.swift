@@ -120,20 +120,12 @@ import ViewSketches
       lines +=
         line.count <= Self.width
         ? [line]
-        : wrapped(texts[0], after: name)
-          + wrapped(texts[1], after: String(repeating: " ", count: name.count))
+        : texts.flatMap { WordWrap.lines(of: $0, width: Self.width - name.count) }.hanging(name)
     }
     // Inner views first, since the answer of a view depends on theirs.
     let reasons = FrameReasons(Array(difference.scenes[...place]))
       .lines(for: different.reversed(), expected.frames, found.frames, width: Self.width)
     return reasons.isEmpty ? lines : lines + ["", "Why, line by line:"] + reasons.map { "  " + $0 }
-  }
-
-  /// A text after its head, further lines below it.
-  private func wrapped(_ text: String, after head: String) -> [String] {
-    let lines = WordWrap.lines(of: text, width: Self.width - head.count)
-    let margin = String(repeating: " ", count: head.count)
-    return lines.enumerated().map { ($0 == 0 ? head : margin) + $1 }
   }
 
   private func text(_ frames: [[Int]]?) -> String {
@@ -179,9 +171,8 @@ import ViewSketches
     guard expected != found else { return [] }
     func list(_ words: [String]) -> [String] {
       guard !words.isEmpty else { return ["    none"] }
-      return words.flatMap { word in
-        let lines = WordWrap.lines(of: word, width: Self.width - 6)
-        return lines.enumerated().map { ($0 == 0 ? "    " : "      ") + $1 }
+      return words.flatMap {
+        WordWrap.lines(of: $0, width: Self.width - 6).hanging("    ", "      ")
       }
     }
     return ["", "\(title), expected"] + list(expected) + ["  yours"] + list(found)

@@ -85,14 +85,11 @@ import ViewTreeInspection
 
   private var axis: String {
     let end = ValueText.number(runs.first?.samples.last?.seconds ?? 0, decimals: 1) + " s"
-    return Self.line(
-      "time", "0 s" + String(repeating: " ", count: Self.columns - 3 - end.count) + end)
+    return Self.line("time", "0 s" + end.rightAligned(in: Self.columns - 3))
   }
 
   private static func line(_ label: String, _ text: String) -> String {
-    let line =
-      String(repeating: " ", count: max(0, gutter - 1 - label.count)) + label + " " + text
-    return String(line.reversed().drop { $0 == " " }.reversed())
+    (label.rightAligned(in: gutter - 1) + " " + text).trimmingTrailingBlanks
   }
 
   /// The meaning of every symbol in the plot.
@@ -104,6 +101,6 @@ import ViewTreeInspection
     return [
       curves, "- - a threshold, = the finger is down",
       ". rest  p pulled  a armed  ! asks  R refreshing", "~ not ready  x nothing more",
-    ].map { String(repeating: " ", count: Self.gutter) + $0 }
+    ].indented(by: String(repeating: " ", count: Self.gutter))
   }
 }

@@ -60,10 +60,8 @@ import ViewTreeInspection
   /// Every step that a rule took, with its time, the rule in numbers and in words.
   var reasons: [String] {
     run.happenings.flatMap { happening in
-      let lines = WordWrap.lines(of: RuleWords.spelledOut(happening.event.text), width: Self.width)
-      let time = "\(seconds(happening))  "
-      let margin = String(repeating: " ", count: time.count)
-      return lines.enumerated().map { ($0.offset == 0 ? time : margin) + $0.element }
+      WordWrap.lines(of: RuleWords.spelledOut(happening.event.text), width: Self.width)
+        .hanging("\(seconds(happening))  ")
     }
   }
 

@@ -32,19 +32,18 @@ import ViewTreeInspection
     for verdict in verdicts {
       let reasons = verdict.reasons
       lines.append("  \(verdict.name)" + (reasons.isEmpty ? ": no rule was met" : ""))
-      lines += reasons.map { "    \($0)" }
+      lines += reasons.indented(by: "    ")
     }
     guard verdicts.count > 1 else { return lines }
-    return lines + ["", "Where they differ"] + differences.map { "  \($0)" }
+    return lines + ["", "Where they differ"] + differences.indented()
   }
 
   /// The verdicts only, one line per system.
   var summary: [String] {
     [title]
       + verdicts.flatMap { verdict in
-        WordWrap.lines(of: verdict.sentence, width: Self.width - 20).enumerated().map {
-          "  " + Self.padded($0.offset == 0 ? verdict.name : "", 18) + $0.element
-        }
+        WordWrap.lines(of: verdict.sentence, width: Self.width - 20)
+          .hanging("  " + verdict.name.padded(to: 18))
       }
   }
 
@@ -67,10 +66,9 @@ import ViewTreeInspection
     let rows = [head] + verdicts.flatMap(\.rows)
     let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.flatMap { row in
-      let cells = zip(row, widths).dropLast().map { Self.padded($0, $1 + 2) }.joined()
-      let margin = String(repeating: " ", count: cells.count)
+      let cells = zip(row, widths).dropLast().map { $0.padded(to: $1 + 2) }.joined()
       return WordWrap.lines(of: row[row.count - 1], width: Self.width - 2 - cells.count)
-        .enumerated().map { "  " + ($0.offset == 0 ? cells : margin) + $0.element }
+        .hanging("  " + cells)
     }
   }
 
@@ -107,7 +105,4 @@ import ViewTreeInspection
     }
   }
 
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
 }

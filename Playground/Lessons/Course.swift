@@ -57,7 +57,7 @@
     for lesson in Lesson.all {
       let (right, asked) = progress.count(of: "\(lesson.number)")
       let mark = asked > 0 ? " x  \(right) of \(asked) right" : ""
-      let number = String(repeating: " ", count: lesson.number < 10 ? 1 : 0) + "\(lesson.number)"
+      let number = "\(lesson.number)".rightAligned(in: 2)
       console.line(" \(number)  \(lesson.title), \(lesson.minutes) min\(mark)")
     }
     console.line(

@@ -73,11 +73,9 @@ extension LessonPage {
       drawPicture(of: scene, title: mark + number, selected: nil, on: &screen, in: place)
       guard isTold else { continue }
       // The whole row, so that no part of the picture remains beside the word.
-      let free = max(0, place.inside.columns - scene.stateWord.count)
       screen.write(
-        scene.stateWord + String(repeating: " ", count: free), row: rows - 2,
-        column: place.inside.column, width: place.inside.columns,
-        style: .strong)
+        scene.stateWord.padded(to: place.inside.columns), row: rows - 2,
+        column: place.inside.column, width: place.inside.columns, style: .strong)
     }
     screen.write(
       besideCaption, row: rows, column: 0, width: columns, style: .faint)
@@ -169,10 +167,7 @@ extension LessonPage {
     return [slider]
       + figure.lines(value).flatMap { line in
         line.count <= columns
-          ? [line]
-          : WordWrap.lines(of: line, width: columns - 2).enumerated().map {
-            ($0.offset == 0 ? "" : "  ") + $0.element
-          }
+          ? [line] : WordWrap.lines(of: line, width: columns - 2).hanging("", "  ")
       }
   }
 
@@ -234,7 +229,7 @@ extension LessonPage {
     var lines = ([explanation.heading] + explanation.lines).flatMap { line in
       WordWrap.lines(
         of: line.split(separator: " ").joined(separator: " "), width: area.inside.columns - 1
-      ).enumerated().map { $0.offset == 0 ? $0.element : " " + $0.element }
+      ).hanging("", " ")
     }
     if lines.count > area.inside.rows {
       lines = lines.prefix(max(0, area.inside.rows - 1)) + ["... w shows all"]

@@ -262,11 +262,7 @@ extension LessonStage {
       rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
     }
     return rows.map { row in
-      var line = zip(row, widths).map { cell, width in
-        cell + String(repeating: " ", count: width - cell.count)
-      }.joined(separator: "  ")
-      while line.hasSuffix(" ") { line.removeLast() }
-      return line
+      zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ").trimmingTrailingBlanks
     }
   }
 }

@@ -327,12 +327,3 @@ import RuleCatalog
     return lines + goOn()
   }
 }
-
-extension String {
-  /// Without blanks at both ends.
-  var trimmingWhitespace: String {
-    let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex
-    let start = firstIndex { !$0.isWhitespace } ?? endIndex
-    return start < end ? String(self[start..<end]) : ""
-  }
-}

@@ -87,16 +87,12 @@ enum RulePage {
     return text + "\narticle\n  \(section.article)\n"
   }
 
-  private static func padded(_ id: String) -> String {
-    id.padding(toLength: max(16, id.count + 2), withPad: " ", startingAt: 0)
-  }
+  private static func padded(_ id: String) -> String { (id + "  ").padded(to: 16) }
 
   /// The words wrapped to the page's width, indented by two columns and after a head on the first
   /// line; code without the backticks that an article puts around it.
   private static func indented(_ words: String, after head: String = "") -> String {
-    let lines = WordWrap.lines(of: words.replacing("`", with: ""), width: width - head.count)
-    let margin = String(repeating: " ", count: head.count)
-    return lines.enumerated()
-      .map { "  \($0.offset == 0 ? head : margin)\($0.element)\n" }.joined()
+    WordWrap.lines(of: words.replacing("`", with: ""), width: width - head.count)
+      .hanging(head).map { "  \($0)\n" }.joined()
   }
 }

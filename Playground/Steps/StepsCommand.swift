@@ -58,10 +58,8 @@ struct StepLines {
     if steps.isEmpty { return ["No view asked: the layout was known, or no element takes part."] }
     let least = steps.map(\.level).min() ?? 0
     return steps.enumerated().map { index, step in
-      let number = "\(index + 1)"
-      let margin = String(repeating: " ", count: max(0, 4 - number.count))
       let indent = String(repeating: "  ", count: step.level - least)
-      return "\(margin)\(number)  \(indent)\(LayoutSteps.text(step, in: moment))"
+      return "\(index + 1)".rightAligned(in: 4) + "  \(indent)\(LayoutSteps.text(step, in: moment))"
     }
   }
 }

@@ -63,11 +63,7 @@ struct ScreenBuffer: Equatable {
 
   /// The rows as text, without the blanks at their ends.
   var lines: [String] {
-    (0..<size.rows).map { number in
-      var line = String(row(number).map(\.character))
-      while line.hasSuffix(" ") { line.removeLast() }
-      return line
-    }
+    (0..<size.rows).map { String(row($0).map(\.character)).trimmingTrailingBlanks }
   }
 
   private static func cut(_ text: some StringProtocol, to width: Int) -> String {

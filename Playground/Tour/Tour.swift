@@ -67,16 +67,10 @@ import ViewTreeInspection
   private func section(_ number: Int, _ chosenMoment: TourMoment) -> [String] {
     let present = moments[chosenMoment.index]
     let picture = TourPicture.lines(of: present, columns: 18, rows: 14)
-    let blank = String(repeating: " ", count: picture.first?.count ?? 0)
+    let width = Self.width - (picture.first?.count ?? 0) - Self.gap.count
     let words = [chosenMoment.lesson, measures(present), flagsUp(present)] + changes(present)
-    let lines = words.flatMap {
-      WordWrap.lines(of: $0, width: Self.width - blank.count - Self.gap.count)
-    }
-    let rows = (0..<max(picture.count, lines.count)).map { row in
-      let left = row < picture.count ? picture[row] : blank
-      return row < lines.count ? left + Self.gap + lines[row] : left
-    }
-    return [head(number, chosenMoment)] + rows
+    let lines = words.flatMap { WordWrap.lines(of: $0, width: width) }
+    return [head(number, chosenMoment)] + sideBySide(picture, lines.indented(by: Self.gap))
   }
 
   private static let gap = "   "
@@ -86,7 +80,10 @@ import ViewTreeInspection
     let before = number > 0 ? moments[chosen[number - 1].index].moment : nil
     return [head(number, chosenMoment), chosenMoment.lesson, measures(present), ""]
       + sideBySide(
-        TourPicture.lines(of: present), TourTree.lines(of: present.moment, before: before))
+        TourPicture.lines(of: present),
+        TourTree.lines(of: present.moment, before: before).map {
+          ($0.hasMoved ? " * " : Self.gap) + $0.text
+        })
       + PreferenceLines(present.moment.events, defaults: Self.defaults).lines.flatMap(Self.broken)
       + flags(present)
   }
@@ -94,10 +91,8 @@ import ViewTreeInspection
   /// A line that is too long, broken at its blanks; those below it are further in.
   private static func broken(_ line: String) -> [String] {
     guard line.count > width else { return [line] }
-    let lead = line.prefix { $0 == " " }
-    return WordWrap.lines(of: line, width: width - lead.count - 4).enumerated().map {
-      lead + ($0.offset == 0 ? "" : "    ") + $0.element
-    }
+    let lead = String(line.prefix { $0 == " " })
+    return WordWrap.lines(of: line, width: width - lead.count - 4).hanging(lead, lead + "    ")
   }
 
   /// The defaults of document 000's keys as a recording tells them.
@@ -121,13 +116,11 @@ import ViewTreeInspection
     return (finger ?? "finger up") + ", pull " + Self.number(Double(present.pull))
   }
 
-  /// Picture on the left, tree on the right.
-  private func sideBySide(_ picture: [String], _ tree: [TourTree.Line]) -> [String] {
+  /// Picture on the left, words or tree on the right.
+  private func sideBySide(_ picture: [String], _ lines: [String]) -> [String] {
     let blank = String(repeating: " ", count: picture.first?.count ?? 0)
-    return (0..<max(picture.count, tree.count)).map { row in
-      let left = row < picture.count ? picture[row] : blank
-      guard row < tree.count else { return left }
-      return left + (tree[row].hasMoved ? " * " : "   ") + tree[row].text
+    return (0..<max(picture.count, lines.count)).map { row in
+      (row < picture.count ? picture[row] : blank) + (row < lines.count ? lines[row] : "")
     }
   }
 
@@ -143,13 +136,10 @@ import ViewTreeInspection
 
   /// The flags that are up, and those that changed in this frame, on lines of a page.
   private func flags(_ present: PullMoment) -> [String] {
-    var lines = [flagsUp(present)]
-    for words in changes(present) {
-      for (index, line) in WordWrap.lines(of: words, width: Self.width - 4).enumerated() {
-        lines.append((index == 0 ? "  " : "    ") + line)
+    [flagsUp(present)]
+      + changes(present).flatMap {
+        WordWrap.lines(of: $0, width: Self.width - 4).hanging("  ", "    ")
       }
-    }
-    return lines
   }
 
   /// The columns of a page of text.

@@ -17,7 +17,7 @@ enum TourTreeRow {
     }
     let room = max(0, width - right.count - 1)
     let cut = left.count <= room ? left : room < 1 ? "" : left.prefix(room - 1) + "…"
-    return cut + String(repeating: " ", count: max(0, width - cut.count - right.count)) + right
+    return cut.padded(to: width - right.count) + right
   }
 
   private static func frame(

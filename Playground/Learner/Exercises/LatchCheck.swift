@@ -60,17 +60,13 @@ private struct ReadingRun {
       let own = results.indices.contains(index) ? results[index] : "nothing"
       let mark = index == step ? ">" : " "
       lines.append(
-        "\(mark) \(Self.column(script[index], 20)) \(Self.column(expected[index].line, 22)) \(own)")
+        "\(mark) \(script[index].padded(to: 20)) \(expected[index].line.padded(to: 22)) \(own)")
     }
     lines += [
       "", "A line is the phase, how often the host was asked, and the points that are kept open.",
       "The page: \(expected[step].reason).",
     ]
     return lines
-  }
-
-  private static func column(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 
   /// How many steps are shown before the one that differs.

@@ -121,9 +121,10 @@ private struct MeasuredList: View {
   func markers(_ stage: LessonStage) -> [String] {
     let (moving, fixed) = (Double(y(Self.moving, stage)), Double(y(Self.fixed, stage)))
     func row(_ name: String, _ value: Double, from start: Double, to end: Double) -> [String] {
-      let number = Prose.number(value)
-      let right = String(repeating: " ", count: max(0, 5 - number.count)) + number
-      return [name, right, Self.strip(from: start, to: end, isDirected: name == "difference")]
+      [
+        name, Prose.number(value).rightAligned(in: 5),
+        Self.strip(from: start, to: end, isDirected: name == "difference"),
+      ]
     }
     return LessonStage.table([
       row("moving marker's y", moving, from: 0, to: moving),

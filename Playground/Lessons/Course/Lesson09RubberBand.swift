@@ -167,17 +167,11 @@ extension Lesson {
         name: "the finger", range: Self.fingers, step: 10, start: Double(Self.finger)
       ) { finger in
         let offset = RubberBand.offset(pull: CGFloat(finger), viewport: Self.viewport)
-        func right(_ value: Double) -> String {
-          let text = Prose.number(value)
-          return String(repeating: " ", count: max(0, 5 - text.count)) + text
+        func bar(_ name: String, _ length: Double) -> String {
+          name + Prose.number(length).rightAligned(in: 5) + "  "
+            + String(repeating: "█", count: Int((length / 12).rounded()))
         }
-        func bar(_ length: Double) -> String {
-          String(repeating: "█", count: Int((length / 12).rounded()))
-        }
-        return [
-          "finger   \(right(finger))  \(bar(finger))",
-          "content  \(right(Double(offset)))  \(bar(Double(offset)))",
-        ] + Self.plot(at: finger)
+        return [bar("finger   ", finger), bar("content  ", offset)] + Self.plot(at: finger)
           + Self.lines.map {
             "\($0.system.number) at \(Prose.number($0.offset)): "
               + (offset > $0.offset
@@ -213,8 +207,7 @@ extension Lesson {
         }
         return column == mark ? "●" : "·"
       }
-      let line = String(repeating: " ", count: 3 - label.count) + label + " ┤" + cells.joined()
-      return line.replacing(#/ +$/#, with: "")
+      return (label.rightAligned(in: 3) + " ┤" + cells.joined()).trimmingTrailingBlanks
     }
     return drawn + [
       "    └" + String(repeating: "─", count: columns + 1)

@@ -57,10 +57,7 @@ import RefreshTraces
     let golden = try GoldenFile(text: text)
     let engine = try GoldenRun(scratch: scratch, console).measurements(like: golden)
     GoldenVerdict(GoldenComparison(file: golden, engine: engine)).add(to: &validation)
-  } catch let failure as GoldenFailure {
-    throw TraceFileError(file: file, place: nil, reason: failure.reason)
-  } catch let failure as ScratchFailure {
-    throw TraceFileError(file: file, place: nil, reason: failure.text)
+
   } catch {
     throw TraceFileError(file: file, place: nil, reason: "\(error)")
   }

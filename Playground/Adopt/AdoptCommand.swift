@@ -10,15 +10,10 @@ extension Command {
       of: NewPackage.folder(try arguments.onlyWord(called: "DIR")))
     let package = try AdoptedPackage(
       source, into: NewPackage.folder(arguments.values["-o"] ?? source.path + "-linux"))
-    do {
-      let changes = try package.write()
-      Adoption(package, console).tell(changes)
-      if arguments.flags.contains("--unbuilt") { return ExitCode.success }
-      return try Adoption(package, console).build(scratch: arguments.values["--scratch"])
-    } catch let failure as ScratchFailure {
-      console.complain(failure.text)
-      return ExitCode.unusable
-    }
+    let adoption = Adoption(package, console)
+    adoption.tell(try package.write())
+    if arguments.flags.contains("--unbuilt") { return ExitCode.success }
+    return try adoption.build(scratch: arguments.values["--scratch"])
   }
 }
 
@@ -48,7 +43,7 @@ extension Command {
     let scratch = try ScratchPackage(folder: scratch, package: nil)
     console.line("building it in \(MessageText.line(scratch.folder.path)) ...")
     let run = try scratch.whileLocked { try scratch.build([], of: package.folder) }
-    if run.exitCode == 0, run.breach == nil {
+    if run.isSuccess {
       console.line("it builds: swift build --package-path \(ShellWord.quoted(package.folder.path))")
       return ExitCode.success
     }

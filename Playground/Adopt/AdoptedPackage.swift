@@ -23,7 +23,7 @@ import Foundation
           ?? "adopt DIR")
     }
     let found = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
-    let isFree = found.isEmpty && (folder.hasDirectory || !manager.fileExists(atPath: folder.path))
+    let isFree = found.isEmpty && (folder.isFolder || !manager.fileExists(atPath: folder.path))
     guard isFree, !(folder.path + "/").hasPrefix(source.path + "/") else {
       throw BadArgument(
         given: "-o \(folder.path), which \(isFree ? "is inside the package" : "holds something")",
@@ -42,19 +42,12 @@ import Foundation
     let trial = folder.deletingLastPathComponent()
       .appendingPathComponent(".\(folder.lastPathComponent).\(getpid())")
     defer { try? manager.removeItem(at: trial) }
-    do {
+    return try ScratchFailure.writing(folder, advice: "name another with -o DIR") {
       try copy(to: trial)
       let changes = try rewrite(in: trial)
       if manager.fileExists(atPath: folder.path) { try manager.removeItem(at: folder) }
       try manager.moveItem(at: trial, to: folder)
       return changes
-    } catch let error as BadArgument {
-      throw error
-    } catch {
-      throw ScratchFailure(
-        text:
-          "\(folder.path) cannot be written (\(error.localizedDescription)): name another with -o DIR"
-      )
     }
   }
 
@@ -114,16 +107,8 @@ import Foundation
     for file in manifests + sources {
       changes += file.changes.sorted { $0.line < $1.line }
       guard file.text != original.first(where: { $0.path == file.path })?.text else { continue }
-      try Data(file.text.utf8).write(to: trial.appendingPathComponent(file.path))
+      try trial.put(file.text, at: file.path)
     }
     return changes
-  }
-}
-
-extension URL {
-  fileprivate var hasDirectory: Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }

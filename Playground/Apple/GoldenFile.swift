@@ -117,6 +117,8 @@ extension GoldenFile.Entry {
 }
 
 /// Why a file of measurements cannot be used.
-struct GoldenFailure: Error {
+struct GoldenFailure: Error, CustomStringConvertible {
   let reason: String
+
+  var description: String { reason }
 }

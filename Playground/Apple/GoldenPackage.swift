@@ -53,23 +53,9 @@ import GoldenScenes
   ///
   /// - Errors: `ScratchFailure` when a file cannot be written.
   func replace() throws {
-    do {
-      for file in files {
-        let place = folder.appendingPathComponent(file.path)
-        let bytes = Data(file.text.utf8)
-        if (try? Data(contentsOf: place)) == bytes { continue }
-        try FileManager.default.createDirectory(
-          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try bytes.write(to: place)
-      }
-      let names = Set(sources.files.map(\.name))
-      let measures = folder.appendingPathComponent("Sources/\(Self.measures)")
-      for name in try FileManager.default.contentsOfDirectory(atPath: measures.path)
-      where !names.contains(name) {
-        try FileManager.default.removeItem(at: measures.appendingPathComponent(name))
-      }
-    } catch {
-      throw ScratchFailure(text: "\(folder.path) cannot be written (\(error.localizedDescription))")
+    try ScratchFailure.writing(folder) {
+      for file in files { try folder.put(file.text, at: file.path) }
+      try folder.removeAll(below: "Sources/\(Self.measures)", but: sources.files.map(\.name))
     }
   }
 

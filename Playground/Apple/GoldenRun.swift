@@ -35,21 +35,14 @@ import Foundation
       do {
         return try GoldenFile(text: text)
       } catch let failure as GoldenFailure {
-        throw ScratchFailure(text: "this engine's measurements: \(failure.reason)")
+        throw ScratchFailure("this engine's measurements: \(failure.reason)")
       }
     }
   }
 
   private static func failure(_ what: String, _ run: ToolRun) -> ScratchFailure {
-    if let breach = run.breach {
-      return ScratchFailure(text: "the package of measurements cannot be used: \(what) \(breach)")
-    }
-    let errors = CompilerMessage.errors(in: run.output).map(\.text)
-    let words =
-      errors.isEmpty ? String(run.output.suffix(300)) : errors.prefix(3).joined(separator: "\n")
-    return ScratchFailure(
-      text:
-        "the package of measurements cannot be used: \(what) ended with code \(run.exitCode). \(words)"
-    )
+    ScratchFailure(
+      "the package of measurements cannot be used: \(what) "
+        + (run.breach ?? "ended with code \(run.exitCode). \(run.complaint)"))
   }
 }

@@ -16,35 +16,30 @@ import Foundation
 
   /// The exit code: 0 for 200 equal trees, 1 for a difference, 2 if nothing could be compared.
   func run() throws -> Int32 {
-    do {
-      guard let learner = try program() else { return ExitCode.unusable }
-      guard let isRight = try passesExample(learner) else { return ExitCode.difference }
-      let reference = try TreeProgram.reference(console)
-      let judge = TreeJudge(chapter: chapter, learner: learner, reference: reference, seed: seed)
-      console.line("showing \(TreeJudge.count) random trees of seed \(seed) ...")
-      guard let difference = try judge.difference() else {
-        console.line("All \(TreeJudge.count) trees are equal on both engines.")
-        let failure = try CaseFailure(chapter, learner)
-        for line in try failure?.lines(reference) ?? [] { console.line(line) }
-        guard isRight, failure == nil else { return ExitCode.difference }
-        if !chapter.cases.isEmpty {
-          console.line("Cases that print what they should: \(chapter.cases.count).")
-        }
-        tellSuccess()
-        return ExitCode.success
+    guard let learner = try program() else { return ExitCode.unusable }
+    guard let isRight = try passesExample(learner) else { return ExitCode.difference }
+    let reference = try TreeProgram.reference(console)
+    let judge = TreeJudge(chapter: chapter, learner: learner, reference: reference, seed: seed)
+    console.line("showing \(TreeJudge.count) random trees of seed \(seed) ...")
+    guard let difference = try judge.difference() else {
+      console.line("All \(TreeJudge.count) trees are equal on both engines.")
+      let failure = try CaseFailure(chapter, learner)
+      console.lines(try failure?.lines(reference) ?? [])
+      guard isRight, failure == nil else { return ExitCode.difference }
+      if !chapter.cases.isEmpty {
+        console.line("Cases that print what they should: \(chapter.cases.count).")
       }
-      if let stop = difference.stop, stop.isUnwritten {
-        tell(unwritten: stop)
-      } else {
-        console.line(
-          "Tree \(difference.number) of \(TreeJudge.count) differs. The smallest like it:")
-        for line in TreeVerdict(difference).lines { console.line(line) }
-      }
-      return ExitCode.difference
-    } catch let failure as ScratchFailure {
-      console.complain(failure.text)
-      return ExitCode.unusable
+      tellSuccess()
+      return ExitCode.success
     }
+    if let stop = difference.stop, stop.isUnwritten {
+      tell(unwritten: stop)
+    } else {
+      console.line(
+        "Tree \(difference.number) of \(TreeJudge.count) differs. The smallest like it:")
+      console.lines(TreeVerdict(difference).lines)
+    }
+    return ExitCode.difference
   }
 
   /// The learner's engine as a program; nil if it does not compile, which has then been reported.
@@ -71,7 +66,7 @@ import Foundation
   }
 
   private func tell(_ text: String) {
-    for line in WordWrap.lines(of: text, width: 78) { console.line(line) }
+    console.lines(WordWrap.lines(of: text, width: 78))
   }
 
   private func tell(unwritten stop: TreeProgram.Stop) {
@@ -99,18 +94,13 @@ import Foundation
 
   /// A line for each chapter, from a single build.
   func tellProgress() throws -> Int32 {
-    do {
-      guard let learner = try program() else { return ExitCode.unusable }
-      let reference = try TreeProgram.reference(console)
-      for chapter in Chapter.all {
-        console.line(
-          "  \(chapter.number). \(chapter.title): \(try state(chapter, learner, reference))")
-      }
-      return ExitCode.success
-    } catch let failure as ScratchFailure {
-      console.complain(failure.text)
-      return ExitCode.unusable
+    guard let learner = try program() else { return ExitCode.unusable }
+    let reference = try TreeProgram.reference(console)
+    for chapter in Chapter.all {
+      console.line(
+        "  \(chapter.number). \(chapter.title): \(try state(chapter, learner, reference))")
     }
+    return ExitCode.success
   }
 
   private func state(

@@ -21,9 +21,7 @@ import Foundation
   var first: Int { Self.marked(in: folder).dropFirst().first ?? 1 }
 
   private static func marked(in folder: URL) -> [Int] {
-    let mark = folder.appendingPathComponent(mark)
-    let text = (try? String(contentsOf: mark, encoding: .utf8)) ?? ""
-    return text.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+    (folder.text(of: mark) ?? "").split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
   }
 
   private var page: (path: String, text: String) {
@@ -37,14 +35,12 @@ import Foundation
     guard Self.chapter(of: folder) != nil else { return try package.write(console) }
     guard chapter.number >= first else { return refuse(console) }
     do {
-      try Data(page.text.utf8).write(to: folder.appendingPathComponent(page.path))
-      try Data("\(chapter.number) \(first)\n".utf8)
-        .write(to: folder.appendingPathComponent(Self.mark))
-      let trial = folder.appendingPathComponent(Self.trial)
-      let text = (try? String(contentsOf: trial, encoding: .utf8)) ?? ""
+      try folder.put(page.text, at: page.path)
+      try folder.put("\(chapter.number) \(first)\n", at: Self.mark)
       // The example is replaced by the next one; everything else belongs to the learner.
+      let text = folder.text(of: Self.trial)
       if Chapter.all.contains(where: { $0.program == text }) {
-        try Data(chapter.program.utf8).write(to: trial)
+        try folder.put(chapter.program, at: Self.trial)
       }
     } catch {
       console.complain(
@@ -59,7 +55,7 @@ import Foundation
         "Left to write in chapter \(earlier.number): \(unwritten(of: earlier).count) of "
           + "\(earlier.cuts.count) bodies; build \(earlier.number) goes back.")
     }
-    for line in next { console.line(line) }
+    console.lines(next)
     return ExitCode.success
   }
 

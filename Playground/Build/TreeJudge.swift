@@ -55,7 +55,7 @@ import ViewSketches
   ) throws -> (Int, Outcome)? {
     let expected = try reference.answers(to: trees, chapter: chapter.number)
     if let stop = expected.stop {
-      throw ScratchFailure(text: "the small tree gives no answer: \(stop.words)")
+      throw ScratchFailure("the small tree gives no answer: \(stop.words)")
     }
     var start = 0
     while start < trees.count {

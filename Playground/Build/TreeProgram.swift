@@ -69,11 +69,9 @@ import ViewSketches
     let input = folder.appendingPathComponent("trees-\(getpid()).txt")
     let output = folder.appendingPathComponent("reports-\(getpid()).txt")
     defer { for file in [input, output] { try? FileManager.default.removeItem(at: file) } }
-    do {
+    try ScratchFailure.writing(folder) {
       let lines = try trees.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
       try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: input)
-    } catch {
-      throw ScratchFailure(text: "\(folder.path) cannot be written (\(error.localizedDescription))")
     }
     let program = folder.appendingPathComponent("Trees").path
     let run = try run(
@@ -130,9 +128,7 @@ import ViewSketches
   init?(engine files: [String], in folder: URL, root: URL, _ console: Console) throws {
     self.folder = folder
     let compiler = try LearnerCompiler(folder, seconds: 120)
-    let engine = try compiler.compile(
-      "SwiftUI", files,
-      ["-suppress-warnings", "-default-isolation", "MainActor"] + compiler.moduleOptions("SwiftUI"))
+    let engine = try compiler.compileEngine(files)
     guard LearnerCompiler.isBuilt(engine, below: root, console) else {
       IsolationAdvice.tell(about: engine, console)
       return nil
@@ -173,7 +169,7 @@ import ViewSketches
     defer { try? FileManager.default.removeItem(at: source) }
     let engine = try write(files, into: source)
     guard try TreeProgram(engine: engine, in: trial, root: source, console) != nil else {
-      throw ScratchFailure(text: "the small tree could not be built in \(trial.path)")
+      throw ScratchFailure("the small tree could not be built in \(trial.path)")
     }
     // Another run may have finished first; its result is as good.
     try? FileManager.default.moveItem(at: trial, to: folder)
@@ -205,15 +201,11 @@ import ViewSketches
   static func write(
     _ files: [(name: String, text: String)], into folder: URL
   ) throws -> [String] {
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      return try files.map { name, text in
-        let file = folder.appendingPathComponent(name)
-        try Data(text.utf8).write(to: file)
-        return file.path
+    try ScratchFailure.writing(folder) {
+      try files.map { name, text in
+        try folder.put(text, at: name)
+        return folder.appendingPathComponent(name).path
       }
-    } catch {
-      throw ScratchFailure(text: "\(folder.path) cannot be written (\(error.localizedDescription))")
     }
   }
 }
@@ -239,7 +231,7 @@ extension TreeProgram {
       "Try", files + [folder.appendingPathComponent("SwiftUI.o").path],
       ["-suppress-warnings", "-I", folder.path, "-o", program])
     guard compiled.exitCode == 0 else {
-      throw ScratchFailure(text: "the example does not compile: \(compiled.output.suffix(400))")
+      throw ScratchFailure("the example does not compile: \(compiled.output.suffix(400))")
     }
     let mistakes = mistakes ?? arguments.map { _ in mistake }
     var isPlaced = false

@@ -7,7 +7,7 @@ typealias NearestMatch = ViewTreeInspection.NearestMatch
 ///
 /// The lines say what was given, what is accepted, and the nearest match if there is one. The exit
 /// code is 2.
-struct BadArgument: Error, Equatable {
+struct BadArgument: Error, Equatable, CustomStringConvertible {
   /// The text on the command line, in quotes, or a phrase for a missing argument.
   let given: String
   /// The text that would have been accepted there.
@@ -49,7 +49,7 @@ struct BadArgument: Error, Equatable {
   private static let width = 200
 
   /// The lines, without a newline at the end.
-  var text: String {
+  var description: String {
     let lines = ["given:    \(given)", "accepted: \(accepted)"]
     return (lines + (nearest.map { ["nearest:  \($0)"] } ?? [])).joined(separator: "\n")
   }

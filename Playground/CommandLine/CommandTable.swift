@@ -17,7 +17,7 @@
   /// `--plain` may come anywhere: the output is then text even where a page could be shown.
   /// `--help` (or `-h`) prints the table, or the help of the command before it.
   ///
-  /// - Errors: a bad argument is printed in two or three lines on the error stream; the code is then 2.
+  /// - Errors: each is printed on the error stream, in its own words; the code is then 2.
   func run(_ arguments: [String], console: Console) -> Int32 {
     var console = console
     if arguments.contains("--plain") {
@@ -27,8 +27,6 @@
     let arguments = arguments.filter { $0 != "--plain" }
     do {
       return try dispatch(arguments, console: console)
-    } catch let error as BadArgument {
-      console.complain(error.text)
     } catch {
       console.complain("\(error)")
     }

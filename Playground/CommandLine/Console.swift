@@ -28,6 +28,10 @@
     output(MessageText.visible(text) + "\n")
   }
 
+  func lines(_ lines: [String]) {
+    for text in lines { line(text) }
+  }
+
   /// Writes a prompt; the answer follows on the same line.
   func prompt(_ sign: String) {
     output(sign)

@@ -47,15 +47,34 @@ struct ParsedArguments: Equatable {
     }
   }
 
+  /// - Errors: `BadArgument` for no word.
+  func firstWord(called name: String, nearest: String? = nil) throws -> String {
+    guard let word = words.first else {
+      throw BadArgument(given: "no \(name)", accepted: usage, nearest: nearest ?? usage)
+    }
+    return word
+  }
+
   /// The single word that a command takes.
   ///
   /// - Errors: `BadArgument` for none or more than one.
   func onlyWord(called name: String) throws -> String {
-    guard let word = words.first else {
-      throw BadArgument(given: "no \(name)", accepted: usage, nearest: usage)
-    }
+    let word = try firstWord(called: name)
     try refuseWords(after: 1)
     return word
+  }
+
+  /// The words after the first one. The blanks in `row 1` need no quotes.
+  var otherWords: String { words.dropFirst().joined(separator: " ") }
+
+  /// The file of the option `-o`.
+  ///
+  /// - Errors: `BadArgument` for none.
+  @MainActor func outputFile() throws -> OutputFile {
+    guard let path = values["-o"] else {
+      throw BadArgument(given: "no file", accepted: "-o and the file's path", nearest: usage)
+    }
+    return OutputFile(path: path)
   }
 
   /// Rejects words beyond those that a command takes.

@@ -7,31 +7,24 @@ extension Command {
       "one gesture through all systems: who asks for data, when, and why; all five gestures without one",
     options: ["--svg"]
   ) { arguments, console in
+    // The words of a gesture may be typed without quotes.
+    let name = arguments.words.joined(separator: " ")
     if let file = arguments.values["--svg"] {
-      let name = arguments.words.joined(separator: " ")
-      let gesture =
-        name.isEmpty ? ComparedGesture(SceneRun.standardGesture) : try ComparedGesture(named: name)
+      let gesture = try ComparedGesture(orStandard: name)
       return OutputFile(path: file).write(try ScenePage.plot(gesture), console)
     }
-    guard !arguments.words.isEmpty else {
+    if arguments.words.isEmpty {
       compareStandardGestures(console)
-      return ExitCode.success
+    } else {
+      console.lines(Comparison(try ComparedGesture(named: name)).lines)
     }
-    // The words of a gesture may be typed without quotes.
-    let gesture = try ComparedGesture(named: arguments.words.joined(separator: " "))
-    for line in Comparison(gesture).lines { console.line(line) }
     return ExitCode.success
   }
 
   @MainActor private static func compareStandardGestures(_ console: Console) {
     let comparisons = StandardGesture.allCases.map { Comparison(ComparedGesture($0)) }
-    for comparison in comparisons {
-      for line in comparison.lines { console.line(line) }
-      console.line()
-    }
+    for comparison in comparisons { console.lines(comparison.lines + [""]) }
     console.line("One gesture, several verdicts (numbers are how far the content was pulled)")
-    for comparison in comparisons {
-      for line in comparison.summary { console.line(line) }
-    }
+    console.lines(comparisons.flatMap(\.summary))
   }
 }

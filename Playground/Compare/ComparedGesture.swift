@@ -19,6 +19,13 @@ struct ComparedGesture {
       path: gesture.script(viewport: RefreshScenes.screen).path())
   }
 
+  /// The gesture that is named, or the one that is played where none is.
+  ///
+  /// - Errors: those of a name.
+  @MainActor init(orStandard name: String) throws {
+    if name.isEmpty { self.init(.pull140Release) } else { try self.init(named: name) }
+  }
+
   /// A standard gesture's name or words, or the path of a file with a script or a recorded touch.
   ///
   /// A file is a recorded touch if its name ends in `csv`, or if its first row begins with a number

@@ -9,40 +9,31 @@ extension Command {
       "compile a document's listings unchanged and run them beside the port, or show the views of any page",
     options: ["--scratch", "--package", "--engine", "--with", "-o"]
   ) { arguments, console in
-    guard let path = arguments.words.first else {
-      throw BadArgument(given: "no FILE", accepted: arguments.usage, nearest: "document FILE")
-    }
+    let path = try arguments.firstWord(called: "FILE", nearest: "document FILE")
     let words = try PageWords(arguments)
-    do {
-      let document = try MarkdownDocument(contentsOf: path)
-      let scratch = {
-        try ScratchPackage(
-          folder: arguments.values["--scratch"], package: arguments.values["--package"],
-          engine: arguments.values["--engine"])
-      }
-      let isPage =
-        DocumentRecipe.recognising(document.listings) == nil && arguments.values["--engine"] == nil
-        && (PageLibrary.manifest(around: path) != nil
-          || document.listings.contains { PageListing.read($0, owners: [:]).candidate != nil })
-      if isPage {
-        return try PageRun(document, values: words.values, scratch: scratch(), console)
-          .run(words.command)
-      }
-      try arguments.refuseWords(after: 1)
-      if let given = ["--with", "-o"].first(where: { arguments.values[$0] != nil }) {
-        throw BadArgument(
-          given: "\(given), with a document that is known and run whole",
-          accepted: "document FILE, with --engine, --scratch or --package",
-          nearest: "document \(ShellWord.quoted(path))")
-      }
-      return try DocumentRun(document: document, recipes: DocumentRecipe.all, console: console)
-        .run(in: scratch)
-    } catch let error as UnreadableDocument {
-      console.complain(error.text)
-    } catch let error as ScratchFailure {
-      console.complain(error.text)
+    let document = try MarkdownDocument(contentsOf: path)
+    let scratch = {
+      try ScratchPackage(
+        folder: arguments.values["--scratch"], package: arguments.values["--package"],
+        engine: arguments.values["--engine"])
     }
-    return ExitCode.unusable
+    let isPage =
+      DocumentRecipe.recognising(document.listings) == nil && arguments.values["--engine"] == nil
+      && (PageLibrary.manifest(around: path) != nil
+        || document.listings.contains { PageListing.read($0, owners: [:]).candidate != nil })
+    if isPage {
+      return try PageRun(document, values: words.values, scratch: scratch(), console)
+        .run(words.command)
+    }
+    try arguments.refuseWords(after: 1)
+    if let given = ["--with", "-o"].first(where: { arguments.values[$0] != nil }) {
+      throw BadArgument(
+        given: "\(given), with a document that is known and run whole",
+        accepted: "document FILE, with --engine, --scratch or --package",
+        nearest: "document \(ShellWord.quoted(path))")
+    }
+    return try DocumentRun(document: document, recipes: DocumentRecipe.all, console: console)
+      .run(in: scratch)
   }
 }
 

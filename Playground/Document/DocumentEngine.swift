@@ -16,24 +16,20 @@ enum DocumentEngine {
   init(package: String?, engine: String?) throws {
     if let engine, engine != "small" {
       let folder = URL(fileURLWithPath: engine).standardizedFileURL
-      guard Self.manifest(of: folder) != nil else {
+      guard folder.text(of: "Package.swift") != nil else {
         throw ScratchFailure(
-          text: "no package in \(folder.path): --engine takes `small`, or the folder of a package "
+          "no package in \(folder.path): --engine takes `small`, or the folder of a package "
             + "with a library product SwiftUI")
       }
       self = .other(folder)
       return
     }
     let folder = package.map { URL(fileURLWithPath: $0).standardizedFileURL } ?? Self.ownPackage
-    guard Self.manifest(of: folder)?.contains("name: \"ViewTree\"") == true else {
+    guard folder.text(of: "Package.swift")?.contains("name: \"ViewTree\"") == true else {
       throw ScratchFailure(
-        text: "no package ViewTree in \(folder.path): say where it is with --package DIR")
+        "no package ViewTree in \(folder.path): say where it is with --package DIR")
     }
     self = engine == nil ? .viewTree(folder) : .small(folder)
-  }
-
-  private static func manifest(of folder: URL) -> String? {
-    try? String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
   }
 
   /// The package that contains this source file.

@@ -79,9 +79,8 @@ struct MarkdownDocument: Equatable, Sendable {
 
   /// Why a file could not be read, with the most similar name in its folder.
   private static func reason(for path: String, url: URL) -> String {
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
-      return isFolder.boolValue ? "it is a folder; name one file in it" : "it may not be read"
+    if FileManager.default.fileExists(atPath: path) {
+      return url.isFolder ? "it is a folder; name one file in it" : "it may not be read"
     }
     let folder = url.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -105,10 +104,10 @@ struct MarkdownDocument: Equatable, Sendable {
 }
 
 /// Why a document cannot be read.
-struct UnreadableDocument: Error, Equatable {
+struct UnreadableDocument: Error, Equatable, CustomStringConvertible {
   let path: String
   let reason: String
 
   /// One line: which file, and what is wrong with it.
-  var text: String { "\(path): \(reason)" }
+  var description: String { "\(path): \(reason)" }
 }

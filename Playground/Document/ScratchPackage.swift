@@ -36,7 +36,7 @@ struct ScratchPackage {
         at: self.folder, withIntermediateDirectories: true)
     } catch {
       throw ScratchFailure(
-        text: "the folder \(self.folder.path) cannot be made: name another with --scratch DIR")
+        "the folder \(self.folder.path) cannot be made: name another with --scratch DIR")
     }
   }
 
@@ -62,7 +62,7 @@ struct ScratchPackage {
     let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
       throw ScratchFailure(
-        text: "\(path) cannot be written: name another folder with --scratch DIR")
+        "\(path) cannot be written: name another folder with --scratch DIR")
     }
     defer { close(descriptor) }
     while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
@@ -74,20 +74,16 @@ struct ScratchPackage {
   /// - Parameter recipe: the driver, and the modules that the listings import besides the engine's.
   /// - Errors: `ScratchFailure` when a file cannot be written.
   func write(listingFiles: [String: String], recipe: DocumentRecipe) throws {
-    do {
-      for (name, text) in engine.files { try replace(name, with: text) }
+    try ScratchFailure.writing(folder, advice: "name another folder with --scratch DIR") {
+      for (name, text) in engine.files { try folder.put(text, at: name) }
       try link()
-      try replace("Package.swift", with: manifest(modules: recipe.modules.keys.sorted()))
+      try folder.put(manifest(modules: recipe.modules.keys.sorted()), at: "Package.swift")
       for (name, text) in recipe.modules {
-        try replace("Sources/\(name)/\(name).swift", with: text)
+        try folder.put(text, at: "Sources/\(name)/\(name).swift")
       }
       try replaceAll(
         in: Target.driver.rawValue, with: recipe.driverFiles(hasFinger: engine.hasFinger))
       try replaceAll(in: Target.listings.rawValue, with: listingFiles)
-    } catch {
-      throw ScratchFailure(
-        text: "\(folder.path) cannot be written (\(error.localizedDescription)): "
-          + "name another folder with --scratch DIR")
     }
   }
 
@@ -101,21 +97,8 @@ struct ScratchPackage {
 
   /// Makes a target's folder hold exactly these files.
   private func replaceAll(in target: String, with files: [String: String]) throws {
-    for (name, text) in files { try replace("Sources/\(target)/\(name)", with: text) }
-    let sources = folder.appendingPathComponent("Sources/\(target)")
-    for name in try FileManager.default.contentsOfDirectory(atPath: sources.path)
-    where files[name] == nil {
-      try FileManager.default.removeItem(at: sources.appendingPathComponent(name))
-    }
-  }
-
-  private func replace(_ name: String, with text: String) throws {
-    let file = folder.appendingPathComponent(name)
-    let bytes = Data(text.utf8)
-    if (try? Data(contentsOf: file)) == bytes { return }
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try bytes.write(to: file)
+    for (name, text) in files { try folder.put(text, at: "Sources/\(target)/\(name)") }
+    try folder.removeAll(below: "Sources/\(target)", but: files.keys)
   }
 
   /// Builds one target and returns the output of the build.
@@ -153,11 +136,8 @@ struct ScratchPackage {
   /// - Errors: `ScratchFailure` when it cannot be started or its steps cannot be written.
   func runDriver(steps: [DocumentStep]) throws -> ToolRun {
     let file = "steps.txt"
-    do {
-      try replace(file, with: steps.map { $0.line + "\n" }.joined())
-    } catch {
-      throw ScratchFailure(
-        text: "\(folder.path) cannot be written (\(error.localizedDescription))")
+    try ScratchFailure.writing(folder) {
+      try folder.put(steps.map { $0.line + "\n" }.joined(), at: file)
     }
     return try ToolRun(
       program(Target.driver.rawValue).path,
@@ -203,6 +183,26 @@ struct ScratchPackage {
 }
 
 /// Why the scratch package cannot be used: what was given and what to do, in one line.
-struct ScratchFailure: Error, Equatable {
-  let text: String
+struct ScratchFailure: Error, Equatable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+
+  /// Does work that writes into a folder.
+  ///
+  /// - Parameter advice: what to do where that cannot be done; nil for what is plain.
+  /// - Errors: `ScratchFailure` with the folder, the reason and the advice.
+  static func writing<Result>(
+    _ folder: URL, advice: String? = nil, _ work: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try work()
+    } catch let error as BadArgument {
+      throw error
+    } catch {
+      throw ScratchFailure(
+        "\(folder.path) cannot be written (\(error.localizedDescription))"
+          + (advice.map { ": " + $0 } ?? ""))
+    }
+  }
 }

@@ -30,9 +30,7 @@ extension Command {
     }
     let comparison = Comparison(
       ComparedGesture(.pull140Release), systems: [system], parameters: parameters)
-    for line in comparison.lines { console.line(line) }
-    console.line()
-    console.line("In a terminal this is a page with the finger at your mouse or keys.")
+    console.lines(comparison.lines + ["", inTerminal])
     return ExitCode.success
   }
 }

@@ -8,16 +8,11 @@ import Foundation
   private let folder: URL
   private let exercise: Exercise
 
-  private static let running = ToolLimits(
-    seconds: 5, output: 1 << 20, memory: 512 << 20, file: 1 << 20, processes: 16)
-
   /// - Errors: `BadArgument` for a folder that holds no exercise.
   init(_ folder: URL) throws {
     let folder = LearnerCompiler.onePath(of: folder)
     self.folder = folder
-    let mark = folder.appendingPathComponent(ExercisePackage.mark)
-    let text = (try? String(contentsOf: mark, encoding: .utf8)) ?? ""
-    let lesson = Int(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    let lesson = ExercisePackage.lesson(of: folder)
     guard let exercise = Exercise.all.first(where: { $0.lesson == lesson }) else {
       throw BadArgument(
         given: FileManager.default.fileExists(atPath: folder.path)
@@ -31,22 +26,18 @@ import Foundation
 
   /// The exit code: 0 solved, 1 not yet, 2 if nothing could be compared.
   func run(_ console: Console) throws -> Int32 {
-    do {
-      let compiler = try LearnerCompiler(scratch, seconds: 60)
-      try restore()
-      guard try build(compiler, console) else { return ExitCode.unusable }
-      guard let results = try results(console) else { return ExitCode.unusable }
-      let verdict = exercise.verdict(results)
-      for line in verdict.lines {
-        // Sentences only: a table keeps its blanks, and an empty line its place.
-        let isWhole = line.count <= 80 || line.hasPrefix(" ")
-        for part in isWhole ? [line] : WordWrap.lines(of: line, width: 80) { console.line(part) }
-      }
-      return verdict.isSolved ? ExitCode.success : ExitCode.difference
-    } catch let failure as ScratchFailure {
-      console.complain(failure.text)
+    let compiler = try LearnerCompiler(scratch, seconds: 60)
+    try restore()
+    guard try build(compiler, console), let results = try results(console) else {
       return ExitCode.unusable
     }
+    let verdict = exercise.verdict(results)
+    for line in verdict.lines {
+      // Sentences only: a table keeps its blanks, and an empty line its place.
+      let isWhole = line.count <= 80 || line.hasPrefix(" ")
+      console.lines(isWhole ? [line] : WordWrap.lines(of: line, width: 80))
+    }
+    return verdict.isSolved ? ExitCode.success : ExitCode.difference
   }
 
   // MARK: Files
@@ -58,17 +49,10 @@ import Foundation
 
   /// Rewrites the given files: the runner and the script.
   private func restore() throws {
-    do {
-      let runner = folder.appendingPathComponent("Sources/Runner/main.swift")
-      if (try? String(contentsOf: runner, encoding: .utf8)) != exercise.runner {
-        try Data(exercise.runner.utf8).write(to: runner)
-      }
+    try ScratchFailure.writing(folder, advice: LearnerCompiler.advice) {
+      try folder.put(exercise.runner, at: "Sources/Runner/main.swift")
       try Data((exercise.script.joined(separator: "\n") + "\n").utf8).write(to: script)
       try? FileManager.default.removeItem(at: output)
-    } catch {
-      throw ScratchFailure(
-        text: "\(folder.path) cannot be written (\(error.localizedDescription)): "
-          + "check a folder of your own")
     }
   }
 
@@ -93,7 +77,7 @@ import Foundation
   /// The lines of results; nil if some are missing, which has then been reported.
   private func results(_ console: Console) throws -> [String]? {
     console.line("running it ...")
-    let run = try ToolRun(program.path, [script.path, output.path], limits: Self.running)
+    let run = try ToolRun(program.path, [script.path, output.path], limits: .exercise)
     let text = (try? String(contentsOf: output, encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n").map(String.init)
     if let breach = run.breach {

@@ -41,6 +41,11 @@ struct ExerciseVerdict: Equatable, Sendable {
   /// The file that records which exercise a folder holds.
   static let mark = ".lesson"
 
+  /// The lesson of the exercise that a folder holds; nil for another folder.
+  static func lesson(of folder: URL) -> Int? {
+    folder.text(of: mark).flatMap { Int($0.trimmingWhitespace) }
+  }
+
   var package: NewPackage {
     NewPackage(
       folder: folder,

@@ -15,28 +15,23 @@ import Foundation
   init(_ folder: URL, seconds: Double) throws {
     self.folder = folder
     limits = ToolLimits.compilation.lasting(seconds)
-    let place = folder.appendingPathComponent("place.txt")
-    do {
-      if (try? String(contentsOf: place, encoding: .utf8)) != folder.path {
+    try ScratchFailure.writing(folder, advice: Self.advice) {
+      if folder.text(of: "place.txt") != folder.path {
         try? FileManager.default.removeItem(at: folder)
       }
       try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-      try Data(folder.path.utf8).write(to: place)
-    } catch {
-      throw ScratchFailure(
-        text: "\(folder.path) cannot be written (\(error.localizedDescription)): "
-          + "check a folder of your own")
+      try Data(folder.path.utf8).write(to: folder.appendingPathComponent("place.txt"))
     }
   }
+
+  static let advice = "check a folder of your own"
 
   private var temporary: URL { folder.appendingPathComponent("temporary") }
 
   /// A folder under its canonical path, however it is named: the compiler's modules hold the path
   /// that they were built under.
   static func onePath(of folder: URL) -> URL {
-    guard let path = realpath(folder.path, nil) else { return folder }
-    defer { free(path) }
-    return URL(fileURLWithPath: String(cString: path))
+    URL(fileURLWithPath: folder.path.resolvingLinks)
   }
 
   /// The Swift files below a folder, ordered by name.
@@ -54,6 +49,13 @@ import Foundation
         "TMPDIR=\(temporary.path)", "swiftc", "-swift-version", "6", "-module-name", module,
         "-module-cache-path", folder.appendingPathComponent("modules").path,
       ] + options + files, limits: limits)
+  }
+
+  /// Compiles an engine as the module `SwiftUI`.
+  func compileEngine(_ files: [String]) throws -> ToolRun {
+    try compile(
+      "SwiftUI", files,
+      ["-suppress-warnings", "-default-isolation", "MainActor"] + moduleOptions("SwiftUI"))
   }
 
   /// The options for a module that others import.

@@ -54,7 +54,7 @@ extension Command {
       return try ChapterCheck(chapter, folder, seed: seed, console).run()
     }
     if let line = WrittenPackage.line(of: folder) {
-      return WrittenPackage(line: line, folder: folder).check(console)
+      return try WrittenPackage(line: line, folder: folder).check(console)
     }
     return try ExerciseCheck(folder).run(console)
   }

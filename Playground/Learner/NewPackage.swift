@@ -17,6 +17,7 @@ import Foundation
   /// - Returns: the exit code; if a file cannot be written, none is left behind.
   func write(_ console: Console) throws -> Int32 {
     let found = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let isFile = FileManager.default.fileExists(atPath: folder.path) && !folder.isFolder
     guard found.isEmpty, !isFile else {
       throw BadArgument(
         given: "\(folder.path), which holds \(isFile ? "a file" : "\(found.count) entries")",
@@ -33,8 +34,7 @@ import Foundation
     for file in files {
       console.line("wrote \(MessageText.line(folder.appendingPathComponent(file.path).path))")
     }
-    console.line()
-    for line in next { console.line(line) }
+    console.lines([""] + next)
     return ExitCode.success
   }
 
@@ -45,12 +45,7 @@ import Foundation
     let around = isThere ? folder : folder.deletingLastPathComponent()
     let draft = around.appendingPathComponent(".viewtree-new-\(getpid())")
     defer { try? manager.removeItem(at: draft) }
-    for file in files {
-      let url = draft.appendingPathComponent(file.path)
-      try manager.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(file.text.utf8).write(to: url)
-    }
+    for file in files { try draft.put(file.text, at: file.path) }
     guard isThere else { return try manager.moveItem(at: draft, to: folder) }
     let names = try manager.contentsOfDirectory(atPath: draft.path)
     do {
@@ -62,12 +57,6 @@ import Foundation
       for name in names { try? manager.removeItem(at: folder.appendingPathComponent(name)) }
       throw error
     }
-  }
-
-  private var isFile: Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
-      && !isFolder.boolValue
   }
 
   /// A path as written in a Swift literal.

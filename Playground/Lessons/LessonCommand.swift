@@ -7,13 +7,7 @@ extension Command {
   ) { arguments, console in
     try arguments.refuseWords(after: 1)
     let lesson = try arguments.words.first.map { try Lesson.named($0) }
-    var course: Course
-    do {
-      course = try Course(console: console, progressPath: arguments.values["--progress"])
-    } catch let error as ProgressFile.Refused {
-      console.complain(error.description)
-      return ExitCode.unusable
-    }
+    var course = try Course(console: console, progressPath: arguments.values["--progress"])
     if arguments.flags.contains("--test-me") {
       course.test()
     } else if arguments.flags.contains("--before") {

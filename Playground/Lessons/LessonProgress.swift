@@ -176,15 +176,8 @@ struct LessonProgress: Equatable {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | (isThere ? 0 : O_CREAT), 0o644)
     guard descriptor >= 0 else { return String(cString: strerror(errno)) }
     close(descriptor)
-    if !isThere { unlink(target(of: path)) }
+    if !isThere { unlink(path.resolvingLinks) }
     return nil
-  }
-
-  /// The file that a path leads to, following links; the path itself if there is none.
-  private static func target(of path: String) -> String {
-    guard let target = realpath(path, nil) else { return path }
-    defer { free(target) }
-    return String(cString: target)
   }
 
   /// Changes the progress and writes the file; if the path is a link, its target.
@@ -195,7 +188,7 @@ struct LessonProgress: Equatable {
     do {
       let isThere = FileManager.default.fileExists(atPath: path)
       try Data(progress.text.utf8).write(
-        to: URL(fileURLWithPath: Self.target(of: path)), options: isThere ? .atomic : [])
+        to: URL(fileURLWithPath: path.resolvingLinks), options: isThere ? .atomic : [])
       return true
     } catch {
       console.complain(

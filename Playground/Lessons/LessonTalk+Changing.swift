@@ -97,7 +97,7 @@ extension LessonTalk {
       hints = 0
       return told + goOn()
     } catch {
-      return Self.wrapped((error as? ScratchFailure)?.text ?? "\(error)", first: "  ", rest: "  ")
+      return Self.wrapped("\(error)", first: "  ", rest: "  ")
     }
   }
 }

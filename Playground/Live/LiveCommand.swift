@@ -16,6 +16,9 @@ extension Command {
     return showLive(scene, console)
   }
 
+  /// Said below the text that takes a page's place.
+  static let inTerminal = "In a terminal this is a page with the finger at your mouse or keys."
+
   /// The page in a terminal, otherwise the scene's picture and tree.
   @MainActor static func showLive(_ scene: Scene, _ console: Console) -> Int32 {
     let session = LiveSession(scene)
@@ -23,12 +26,9 @@ extension Command {
       return screen.run()
     }
     let rows = Int(session.host.size.height / session.host.size.width * 15)
-    LivePicture.lines(of: session.nodes, screen: session.host.size, columns: 30, rows: rows)
-      .forEach { console.line(String($0)) }
-    console.line()
-    scene.lines().forEach { console.line($0) }
-    console.line()
-    console.line("In a terminal this is a page with the finger at your mouse or keys.")
+    let picture = LivePicture.lines(
+      of: session.nodes, screen: session.host.size, columns: 30, rows: rows)
+    console.lines(picture.map(String.init) + [""] + scene.lines() + ["", inTerminal])
     return ExitCode.success
   }
 }

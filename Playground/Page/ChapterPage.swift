@@ -37,7 +37,7 @@ import ViewTreeInspection
   private var figure: Figure {
     get throws {
       let (scene, number) = Self.figures[chapter.number - 1]
-      return try Figure.named(number, of: Scene.named(scene), "")
+      return try Figure.named(number, of: Scene.named(scene))
     }
   }
 

@@ -39,7 +39,7 @@ import ViewTreeInspection
   private static var documents: [Entry] {
     let systems = RefreshSystemName.allCases.map { system in
       Entry(file: fileName(of: system), title: "Document \(system.number): \(system.rawValue)") {
-        let run = try SceneRun(pageOf: Scene.named(system.rawValue), gesture: "")
+        let run = try SceneRun(pageOf: Scene.named(system.rawValue))
         return ScenePage.page(
           of: run, title: "Document \(system.number): \(system.rawValue)",
           course: place(of: fileName(of: system), among: Self.documents)

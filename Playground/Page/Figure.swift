@@ -19,7 +19,7 @@ import ViewTreeInspection
   /// The figure of a scene for one of its numbers.
   ///
   /// - Errors: `BadArgument` for a number that the scene does not have.
-  static func named(_ number: String, of scene: Scene, _ gesture: String) throws -> Figure {
+  static func named(_ number: String, of scene: Scene) throws -> Figure {
     if let variant = scene.variants.first(where: { $0.name == number }) {
       return Figure(scene, variant)
     }

@@ -15,40 +15,32 @@ extension Command {
     flags: SceneWindow.flags
   ) { arguments, console in
     if let folder = arguments.values["--lessons"] { return try writeCourse(folder, console) }
-    guard let file = arguments.values["-o"] else {
-      throw BadArgument(
-        given: "no file", accepted: "-o and the file's path", nearest: arguments.usage)
-    }
+    let file = try arguments.outputFile()
     if let number = arguments.values["--lesson"] {
       let lesson = try Lesson.named(number)
       console.note("Recording lesson \(lesson.number) and its changes ...")
-      return OutputFile(path: file).write(CoursePage(lesson).html(), console)
+      return file.write(CoursePage(lesson).html(), console)
     }
-    guard let name = arguments.words.first else {
-      throw BadArgument(given: "no SCENE", accepted: arguments.usage, nearest: arguments.usage)
-    }
-    let gesture = arguments.words.dropFirst().joined(separator: " ")
+    let name = try arguments.firstWord(called: "SCENE")
     let page: Page
     if let number = arguments.values["--vary"] {
-      let figure = try Figure.named(number, of: Scene.named(name, in: arguments), gesture)
+      let figure = try Figure.named(number, of: Scene.named(name, in: arguments))
       console.note("Recording \(figure.values.count) values ...")
       page = ScenePage.page(of: figure)
     } else if name == "compare" {
-      let compared =
-        try gesture.isEmpty
-        ? ComparedGesture(SceneRun.standardGesture) : ComparedGesture(named: gesture)
+      let gesture = try ComparedGesture(orStandard: arguments.otherWords)
       console.note("Recording five systems and drawing every moment ...")
-      page = try ScenePage.comparison(compared)
+      page = try ScenePage.comparison(gesture)
     } else if let kept = try KeptRecording(arguments.words) {
       _ = try kept.moment(nil)
       console.note("Drawing every moment ...")
       page = kept.page
     } else {
-      let run = try SceneRun(pageOf: Scene.named(name, in: arguments), gesture: gesture)
+      let run = try SceneRun(pageOf: arguments)
       console.note("Recording \(run.scene.name) and drawing every moment ...")
       page = ScenePage.page(of: run)
     }
-    return OutputFile(path: file).write(page.html, console)
+    return file.write(page.html, console)
   }
 
   /// The home page and all others, in a folder that is created if missing.
@@ -57,22 +49,28 @@ extension Command {
   ) throws -> Int32 {
     // If it cannot be created, writing the first file reports why.
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let index = OutputFile(path: "\(folder)/\(CoursePages.indexName)").write(
-      try CoursePages.index(), console)
-    guard index == ExitCode.success else { return index }
-    for entry in CoursePages.all {
-      console.note("Recording \(entry.title) ...")
-      let file = OutputFile(path: "\(folder)/\(entry.file)")
-      let code = file.write(try entry.html(), console)
-      guard code == ExitCode.success else { return code }
+    func write(_ name: String, _ html: String) -> Int32 {
+      OutputFile(path: "\(folder)/\(name)").write(html, console)
     }
-    return ExitCode.success
+    var code = write(CoursePages.indexName, try CoursePages.index())
+    for entry in CoursePages.all where code == ExitCode.success {
+      console.note("Recording \(entry.title) ...")
+      code = write(entry.file, try entry.html())
+    }
+    return code
   }
 }
 
 extension SceneRun {
+  /// The scene and the gesture of some words.
+  init(pageOf arguments: ParsedArguments) throws {
+    try self.init(
+      pageOf: Scene.named(arguments.firstWord(called: "SCENE"), in: arguments),
+      gesture: arguments.otherWords)
+  }
+
   /// A refresh system is shown while it is pulled, whether a gesture is named or not.
-  init(pageOf scene: Scene, gesture: String) throws {
+  init(pageOf scene: Scene, gesture: String = "") throws {
     guard gesture.isEmpty, scene.makeRefresh != nil else {
       try self.init(scene: scene, gesture: gesture, moment: nil)
       return

@@ -14,19 +14,13 @@ extension Command {
   ) { arguments, console in
     let isFire = arguments.flags.contains("--fire")
     if isFire { try arguments.refuseWords(after: 1) }
-    guard let name = arguments.words.first else {
-      throw BadArgument(
-        given: "no SCENE", accepted: arguments.usage, nearest: "explain LKRefresh row 1")
-    }
+    let name = try arguments.firstWord(called: "SCENE", nearest: "explain LKRefresh row 1")
     let run = try SceneRun(
       scene: Scene.named(name, in: arguments), gesture: arguments.values["--gesture"] ?? "",
       moment: arguments.values["--at"])
     guard isFire || arguments.words.count > 1 else { throw ViewQuestion.missing(in: run, name) }
-    let text =
-      isFire
-      ? try FireExplanation(run).text
-      : try ViewQuestion(arguments).answer(in: run)
-    console.line(text)
+    console.line(
+      isFire ? try FireExplanation(run).text : try ViewQuestion(arguments).answer(in: run))
     return ExitCode.success
   }
 }
@@ -40,8 +34,7 @@ extension Command {
   /// - Errors: `BadArgument` for an invalid number.
   init(_ arguments: ParsedArguments) throws {
     self.arguments = arguments
-    // The blank in `row 1` needs no quotes.
-    node = arguments.words.dropFirst().joined(separator: " ")
+    node = arguments.otherWords
     number = try arguments.values["--with"].map { text in
       let parts = text.split(separator: "=", omittingEmptySubsequences: false)
       guard parts.count == 2, let value = Double(parts[1]), value.isFinite else {

@@ -13,14 +13,11 @@ extension Command {
     options: ["--at", "-o"] + SceneWindow.options,
     flags: ["--lines", "--plot", "--machine"] + SceneWindow.flags
   ) { arguments, console in
-    guard let file = arguments.values["-o"] else {
-      throw BadArgument(
-        given: "no file", accepted: "-o and the file's path", nearest: arguments.usage)
-    }
+    let file = try arguments.outputFile()
     let kept = try KeptRecording(arguments.words)
     let isDiagram = !arguments.flags.isDisjoint(with: ["--plot", "--machine"])
     let picture = isDiagram ? try diagram(arguments, kept) : try picture(arguments, kept)
-    return OutputFile(path: file).write(picture, console)
+    return file.write(picture, console)
   }
 
   /// The scene, or the recording, at a moment.
@@ -52,11 +49,7 @@ extension Command {
     if let kept {
       (recording, known) = (kept.recording, kept.system)
     } else {
-      guard let name = arguments.words.first else {
-        throw BadArgument(given: "no SCENE", accepted: arguments.usage, nearest: arguments.usage)
-      }
-      let gesture = arguments.words.dropFirst().joined(separator: " ")
-      let run = try SceneRun(pageOf: Scene.named(name, in: arguments), gesture: gesture)
+      let run = try SceneRun(pageOf: arguments)
       (recording, known) = (run.recording, run.scene.system)
     }
     let showsMachine = arguments.flags.contains("--machine")

@@ -24,13 +24,10 @@ extension Command {
         given: "\(option) without --trace", accepted: "\(option) of a trace",
         nearest: "record ZHRefresh pull-140-release --trace pull.json")
     }
-    guard let file = arguments.values["-o"] else {
-      throw BadArgument(
-        given: "no file", accepted: "-o and the file's path", nearest: arguments.usage)
-    }
+    let file = try arguments.outputFile()
     let recording = run.recording
     console.line("\(recording.count) moments of \(recording.scene)")
-    return OutputFile(path: file).write(recording.json(), console)
+    return file.write(recording.json(), console)
   }
 }
 
@@ -88,39 +85,12 @@ extension RecordedMoment.Machine {
   }
 }
 
-extension RecordedMoment.Machine.Phase {
-  init(_ phase: RefreshPhase) {
-    switch phase {
-    case .unready: self = .unready
-    case .idle: self = .idle
-    case .pulling: self = .pulling
-    case .armed: self = .armed
-    case .refreshing: self = .refreshing
-    case .exhausted: self = .exhausted
+extension ClosedWord {
+  /// The word for a value of a system, which has the words of recordings.
+  fileprivate init(_ value: some RawRepresentable<String>) {
+    guard let word = Self(rawValue: value.rawValue) else {
+      preconditionFailure("\(Self.self) of recordings has no word '\(value.rawValue)'.")
     }
-  }
-}
-
-extension RecordedMoment.Machine.Rule.Side {
-  init(_ side: RefreshSide) {
-    switch side {
-    case .header: self = .header
-    case .footer: self = .footer
-    }
-  }
-}
-
-extension RecordedMoment.Machine.Rule.Step {
-  init(_ step: RefreshEvent.Step) {
-    switch step {
-    case .readied: self = .readied
-    case .armed: self = .armed
-    case .disarmed: self = .disarmed
-    case .requested: self = .requested
-    case .held: self = .held
-    case .freed: self = .freed
-    case .ended: self = .ended
-    case .exhausted: self = .exhausted
-    }
+    self = word
   }
 }

@@ -16,9 +16,9 @@ extension Command {
     options: SceneWindow.options, flags: SceneWindow.flags
   ) { arguments, console in
     let scene = try Scene.named(try arguments.onlyWord(called: "SCENE"), in: arguments)
-    scene.lines().forEach { console.line($0) }
-    console.line()
-    console.line("A line: TYPE #IDENTIFIER (x, y, width, height), in points on the screen.")
+    console.lines(
+      scene.lines()
+        + ["", "A line: TYPE #IDENTIFIER (x, y, width, height), in points on the screen."])
     return ExitCode.success
   }
 }

@@ -22,13 +22,9 @@ import ViewTreeInspection
   ///
   /// - Errors: `BadArgument` for an unknown scene or gesture and for what is no moment of it.
   init(_ arguments: ParsedArguments) throws {
-    guard let name = arguments.words.first else {
-      throw BadArgument(given: "no SCENE", accepted: arguments.usage, nearest: arguments.usage)
-    }
     try self.init(
-      scene: Scene.named(name, in: arguments),
-      gesture: arguments.words.dropFirst().joined(separator: " "),
-      moment: arguments.values["--at"])
+      scene: Scene.named(arguments.firstWord(called: "SCENE"), in: arguments),
+      gesture: arguments.otherWords, moment: arguments.values["--at"])
   }
 
   /// A scene with a gesture, at its beginning.

@@ -8,13 +8,10 @@ extension Command {
       "each question and answer of a scene's first layout in order; with a node, its own only"
   ) { arguments, console in
     try arguments.refuseWords(after: 2)
-    guard let name = arguments.words.first else {
-      throw BadArgument(given: "no SCENE", accepted: arguments.usage, nearest: arguments.usage)
-    }
-    let scene = try Scene.named(name)
+    let scene = try Scene.named(arguments.firstWord(called: "SCENE"))
     let recording = scene.shown(SceneRun(scene: scene, gesture: nil).recording)
     let lines = try StepLines(recording[0], of: arguments.words.dropFirst().first)
-    for line in StepLines.words + lines.text { console.line(line) }
+    console.lines(StepLines.words + lines.text)
     return ExitCode.success
   }
 }

@@ -11,7 +11,7 @@ struct ToolLaunch {
   init(_ program: String, _ arguments: [String], limits: ToolLimits) throws {
     guard FileManager.default.isExecutableFile(atPath: program) else {
       throw ScratchFailure(
-        text: "\(program) cannot be started: there is no such program, or it may not be run")
+        "\(program) cannot be started: there is no such program, or it may not be run")
     }
     let words = ToolNamespace.words.map { $0 + ToolNamespace.limit(processes: limits.processes) }
     (family, output) = try Self.spawn(
@@ -32,7 +32,7 @@ struct ToolLaunch {
     defer { words.forEach { free($0) } }
     fflush(nil)
     execv(line[0], &words)
-    throw ScratchFailure(text: "\(program) cannot be started (\(String(cString: strerror(errno))))")
+    throw ScratchFailure("\(program) cannot be started (\(String(cString: strerror(errno))))")
   }
 
   /// Memory that is only asked for is limited more loosely than memory that is used: a growing array
@@ -56,7 +56,7 @@ struct ToolLaunch {
 
   private static func spawn(_ line: [String], isAlone: Bool) throws -> (ToolFamily, Int32) {
     func failure(_ number: Int32) -> ScratchFailure {
-      ScratchFailure(text: "\(line[0]) cannot be started (\(String(cString: strerror(number))))")
+      ScratchFailure("\(line[0]) cannot be started (\(String(cString: strerror(number))))")
     }
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw failure(errno) }

@@ -37,6 +37,10 @@ struct ToolLimits {
   static let program = ToolLimits(
     seconds: 300, output: 16 << 20, memory: 1 << 30, file: 16 << 20, processes: 16)
 
+  /// A program of a learner's few lines, judged by what it prints.
+  static let exercise = ToolLimits(
+    seconds: 5, output: 1 << 20, memory: 512 << 20, file: 1 << 20, processes: 16)
+
   /// A program that somebody looks at in the terminal. Its seconds are the processor's.
   static let session = program.lasting(3600)
 

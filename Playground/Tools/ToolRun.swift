@@ -18,7 +18,7 @@ struct ToolRun {
   init(_ program: String, _ arguments: [String], limits: ToolLimits) throws {
     // Before the start: a signal just after it would leave the program running.
     guard let signals = SignalPipe(reporting: SignalPipe.ending) else {
-      throw ScratchFailure(text: "\(program) cannot be started (no pipe left): close some files")
+      throw ScratchFailure("\(program) cannot be started (no pipe left): close some files")
     }
     let launch = try ToolLaunch(program, arguments, limits: limits)
     defer { close(launch.output) }
@@ -33,6 +33,15 @@ struct ToolRun {
       }
     breach = limits.words(for: ending)
     self.limits = limits
+  }
+
+  /// Whether it ended by itself, and well.
+  var isSuccess: Bool { exitCode == 0 && breach == nil }
+
+  /// The first errors of a compiler or a build; the end of its output where it tells none.
+  var complaint: String {
+    let errors = CompilerMessage.errors(in: output).prefix(3).map(\.text)
+    return errors.isEmpty ? String(output.suffix(300)) : errors.joined(separator: "\n")
   }
 
   /// The error with which a crashed program ended; where it printed none, the usual cause of such an end.

@@ -177,7 +177,7 @@ extension Command {
     }
     let code = screen.run()
     if code == ExitCode.success {
-      for line in WordWrap.lines(of: Tour.farewell, width: Tour.width) { console.line(line) }
+      console.lines(WordWrap.lines(of: Tour.farewell, width: Tour.width))
     }
     return code
   }

@@ -72,7 +72,7 @@ import Foundation
         Manifest.self, from: Data(run.output[start...].utf8))
     else {
       throw ScratchFailure(
-        text: "the manifest of \(folder.path) cannot be read: \(run.output.suffix(300))")
+        "the manifest of \(folder.path) cannot be read: \(run.output.suffix(300))")
     }
     return manifest.products.filter { $0.type.library != nil }
   }

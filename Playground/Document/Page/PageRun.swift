@@ -97,7 +97,7 @@ import Foundation
         return library
       }
     } catch let failure as ScratchFailure {
-      console.note("  its package is left out, as it does not build; see `adopt`: \(failure.text)")
+      console.note("  its package is left out, as it does not build; see `adopt`: \(failure)")
     } catch let unknown as BadArgument {
       console.note("  its package is left out: \(unknown.given)")
     }
@@ -106,30 +106,16 @@ import Foundation
   }
 
   private func build(_ sources: [String: String], _ library: PageLibrary? = nil) throws {
-    do {
-      var files = sources.map { ("Sources/\(Self.program)/\($0.key)", $0.value) }
-      files.append(("Package.swift", manifest(library)))
-      let place = folder.appendingPathComponent("Sources/\(Self.program)")
-      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      for name in try FileManager.default.contentsOfDirectory(atPath: place.path)
-      where sources[name] == nil {
-        try FileManager.default.removeItem(at: place.appendingPathComponent(name))
-      }
-      for (path, text) in files {
-        let file = folder.appendingPathComponent(path)
-        let bytes = Data(text.utf8)
-        if (try? Data(contentsOf: file)) != bytes { try bytes.write(to: file) }
-      }
-    } catch {
-      throw ScratchFailure(text: "\(folder.path) cannot be written (\(error.localizedDescription))")
+    let place = "Sources/\(Self.program)"
+    try ScratchFailure.writing(folder) {
+      for (name, text) in sources { try folder.put(text, at: "\(place)/\(name)") }
+      try folder.removeAll(below: place, but: sources.keys)
+      try folder.put(manifest(library), at: "Package.swift")
     }
     let run = try scratch.build(["--product", Self.program], of: folder)
-    guard run.exitCode == 0, run.breach == nil else {
-      let errors = CompilerMessage.errors(in: run.output).prefix(3).map(\.text)
+    guard run.isSuccess else {
       throw ScratchFailure(
-        text: "the page's program cannot be built: "
-          + (run.breach
-            ?? (errors.isEmpty ? "\(run.output.suffix(300))" : errors.joined(separator: "\n"))))
+        "the page's program cannot be built: " + (run.breach ?? run.complaint))
     }
   }
 
@@ -177,13 +163,8 @@ struct PageCompiler {
 
   func errors(in files: [String: String]) throws -> [CompilerMessage] {
     try? FileManager.default.removeItem(at: folder)
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      for (name, text) in files {
-        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-      }
-    } catch {
-      throw ScratchFailure(text: "\(folder.path) cannot be written (\(error.localizedDescription))")
+    try ScratchFailure.writing(folder) {
+      for (name, text) in files { try folder.put(text, at: name) }
     }
     let macros = build.appendingPathComponent("ViewTreeMacros-tool").path
     let run = try ToolRun(
@@ -193,11 +174,11 @@ struct PageCompiler {
         "-module-name", "Page", "-I", build.appendingPathComponent("Modules").path,
         "-load-plugin-executable", "\(macros)#ViewTreeMacros",
       ] + files.keys.sorted().map { folder.appendingPathComponent($0).path }, limits: .compilation)
-    if let breach = run.breach { throw ScratchFailure(text: "the compiler \(breach)") }
+    if let breach = run.breach { throw ScratchFailure("the compiler \(breach)") }
     let errors = CompilerMessage.errors(in: run.output)
     guard run.exitCode == 0 || !errors.isEmpty else {
       throw ScratchFailure(
-        text: "the compiler ended with code \(run.exitCode). \(run.output.suffix(300))")
+        "the compiler ended with code \(run.exitCode). \(run.output.suffix(300))")
     }
     return errors
   }

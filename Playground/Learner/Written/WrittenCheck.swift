@@ -48,9 +48,6 @@ import Foundation
     let lines: [String]
   }
 
-  private static let running = ToolLimits(
-    seconds: 5, output: 1 << 20, memory: 512 << 20, file: 1 << 20, processes: 16)
-
   /// The results of each piece of code, line by line.
   private func output(of codes: [String]) throws -> Result<[[String]], Stop> {
     let kept = try Self.smallTree()
@@ -63,10 +60,10 @@ import Foundation
       "Line", files + [kept.appendingPathComponent("SwiftUI.o").path],
       ["-suppress-warnings", "-wmo", "-default-isolation", "MainActor", "-I", kept.path]
         + ["-o", program])
-    if compiled.breach != nil || compiled.exitCode != 0 {
+    if !compiled.isSuccess {
       return .failure(Stop(lines: complaints(compiled, about: files[codes.count])))
     }
-    let run = try ToolRun(program, [], limits: Self.running)
+    let run = try ToolRun(program, [], limits: .exercise)
     if let breach = run.breach {
       return .failure(Stop(lines: ["it \(breach)\(run.ending.usualCause)"]))
     }
@@ -157,11 +154,9 @@ import Foundation
     let compiler = try LearnerCompiler(trial, seconds: 120)
     let sources = try TreeProgram.write(
       ChapterSources.whole, into: trial.appendingPathComponent("sources"))
-    let run = try compiler.compile(
-      "SwiftUI", sources,
-      ["-suppress-warnings", "-default-isolation", "MainActor"] + compiler.moduleOptions("SwiftUI"))
-    guard run.exitCode == 0, run.breach == nil else {
-      throw ScratchFailure(text: "the small tree is not built: \(run.output.suffix(400))")
+    let run = try compiler.compileEngine(sources)
+    guard run.isSuccess else {
+      throw ScratchFailure("the small tree is not built: \(run.output.suffix(400))")
     }
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in ["SwiftUI.swiftmodule", "SwiftUI.o"] {

@@ -9,9 +9,7 @@ import Foundation
 
   /// The lesson whose line a folder holds; nil if the folder holds something else.
   static func line(of folder: URL) -> WrittenLine? {
-    let mark = folder.appendingPathComponent(ExercisePackage.mark)
-    let text = (try? String(contentsOf: mark, encoding: .utf8)) ?? ""
-    return Int(text.trimmingWhitespace).flatMap(WrittenLine.of)
+    ExercisePackage.lesson(of: folder).flatMap(WrittenLine.of)
   }
 
   var package: NewPackage {
@@ -30,20 +28,15 @@ import Foundation
   }
 
   /// The exit code: 0 solved, 1 not yet, 2 if nothing could be compared.
-  func check(_ console: Console) -> Int32 {
-    let file = folder.appendingPathComponent(Self.file)
-    guard let code = try? String(contentsOf: file, encoding: .utf8) else {
-      console.complain("\(MessageText.line(file.path)): cannot be read")
+  func check(_ console: Console) throws -> Int32 {
+    guard let code = folder.text(of: Self.file) else {
+      console.complain(
+        "\(MessageText.line(folder.appendingPathComponent(Self.file).path)): cannot be read")
       return ExitCode.unusable
     }
-    do {
-      let verdict = try WrittenCheck(line: line).verdict(on: code)
-      for row in verdict.lines { verdict.isCompared ? console.line(row) : console.complain(row) }
-      guard verdict.isCompared else { return ExitCode.unusable }
-      return verdict.isRight ? ExitCode.success : ExitCode.difference
-    } catch {
-      console.complain((error as? ScratchFailure)?.text ?? "\(error)")
-      return ExitCode.unusable
-    }
+    let verdict = try WrittenCheck(line: line).verdict(on: code)
+    for row in verdict.lines { verdict.isCompared ? console.line(row) : console.complain(row) }
+    guard verdict.isCompared else { return ExitCode.unusable }
+    return verdict.isRight ? ExitCode.success : ExitCode.difference
   }
 }

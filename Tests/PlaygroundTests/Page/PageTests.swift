@@ -19,7 +19,7 @@ import ViewTreeInspection
   }
 
   static func figurePage(_ name: String, _ number: String) -> String {
-    guard let scene = try? Scene.named(name), let figure = try? Figure.named(number, of: scene, "")
+    guard let scene = try? Scene.named(name), let figure = try? Figure.named(number, of: scene)
     else { return "" }
     return ScenePage.page(of: figure).html
   }
@@ -73,7 +73,7 @@ struct PageTests {
   func figures() throws {
     for scene in Scene.all {
       for number in Figure.numbers(of: scene) {
-        let values = try Figure.named(number, of: scene, "").values
+        let values = try Figure.named(number, of: scene).values
         #expect(Set(values).count >= 60, "\(scene.name) \(number)")
         #expect(!values.contains { !$0.isFinite }, "\(scene.name) \(number)")
       }
@@ -82,7 +82,7 @@ struct PageTests {
       ("figure/card", "padding"), ("000", "threshold"),
       ("golden/hstack-min-then-max-overflow", "width"),
     ].prefix(TestLength.isWhole ? 3 : 1) {
-      let figure = try Figure.named(number, of: Scene.named(scene), "")
+      let figure = try Figure.named(number, of: Scene.named(scene))
       let whole = ScenePage.page(of: figure)
       let counts = whole.runs.map { $0.recording.count }
       #expect(counts == [figure.values.count])
@@ -94,7 +94,7 @@ struct PageTests {
   @Test("a number that a scene does not have is answered with those that it has")
   func unknownNumber() throws {
     #expect(throws: BadArgument.self) {
-      try Figure.named("threshold", of: Scene.named("004"), "")
+      try Figure.named("threshold", of: Scene.named("004"))
     }
   }
 

@@ -67,18 +67,11 @@ import ViewTreeInspection
   private static func drawPhone(
     _ session: DragSession, on screen: inout ScreenBuffer, in layout: DragLayout
   ) {
-    screen.box(layout.phone, title: "phone")
     let scene = session.scene
-    let parts = PhoneParts(
+    PhoneParts(
       TreeText.lines(of: scene.host.root), header: scene.identifier(of: .header),
-      footer: scene.identifier(of: .footer))
-    let inside = layout.phone.inside
-    let lines = parts.lines(columns: max(1, inside.columns), rows: max(1, inside.rows))
-    for (offset, line) in lines.dropFirst().dropLast().enumerated() {
-      let row = line.dropFirst().dropLast()
-      screen.write(
-        row, row: inside.row + offset, column: inside.column, style: PhoneParts.style(of: row))
-    }
+      footer: scene.identifier(of: .footer)
+    ).draw(on: &screen, in: layout.phone)
     layout.ground.draw(session.finger.position, on: &screen)
   }
 

@@ -39,6 +39,6 @@
   }
 
   private func write(_ words: Prose, first: String, rest: String) {
-    for row in LessonTalk.wrapped(words, first: first, rest: rest) { console.line(row) }
+    console.lines(LessonTalk.wrapped(words, first: first, rest: rest))
   }
 }

@@ -73,8 +73,8 @@
     var talk = LessonTalk(lesson, content)
     let isDone: Bool
     if let device = console.terminal, var screen = LessonScreen(device, lesson, content, talk) {
-      isDone = screen.run()
-      talk = screen.talk
+      _ = screen.run()
+      (isDone, talk) = (screen.isDone, screen.talk)
     } else {
       isDone = converse(&talk)
     }
@@ -151,9 +151,7 @@
     }
     for (question, entry) in zip(questions, talk.outcomes) where entry.outcome != .right {
       let truth = AnswerReading(kind: question.kind).told(question.answer())
-      for line in LessonTalk.wrapped("\(question.about.rawValue): \(truth)", first: "  ") {
-        console.line(line)
-      }
+      console.lines(LessonTalk.wrapped("\(question.about.rawValue): \(truth)", first: "  "))
     }
     let before = progress.count(of: Survey.Time.before.rawValue)
     if before.asked > 0 { console.line("Before the lessons: \(before.right) of \(before.asked).") }
@@ -189,10 +187,10 @@
   ///
   /// - Returns: false if the user has left, or input has ended.
   private func converse(_ talk: inout LessonTalk) -> Bool {
-    write(talk.goOn())
+    console.lines(talk.goOn())
     while !talk.isOver {
       if let line = console.nextLine() {
-        write(talk.answer(line))
+        console.lines(talk.answer(line))
       } else {
         console.line("The input has ended.")
         return false
@@ -201,9 +199,6 @@
     return !talk.hasQuit
   }
 
-  private func write(_ lines: [String]) {
-    for line in lines { console.line(line) }
-  }
 }
 
 extension LessonTalk {

@@ -11,7 +11,7 @@ extension LessonPage {
     let whole = area(0, columns, rows)
     if let shown = talk.figure {
       let value = Prose.number(talk.slider ?? shown.start)
-      return draw(figure, title: "\(shown.name): \(value)", on: &screen, in: whole)
+      return screen.list(whole, title: "\(shown.name): \(value)", lines: figure)
     }
     if let scene = beside.first {
       return beside.count == 1
@@ -22,7 +22,7 @@ extension LessonPage {
       return drawCode(on: &screen, in: whole)
     }
     guard let stage, let name = selectedName else {
-      return draw(content.scene.lines, title: "shown", on: &screen, in: whole)
+      return screen.list(whole, title: "shown", lines: content.scene.lines)
     }
     let phone = columns * 24 / 100
     let tree = columns * 28 / 100
@@ -86,11 +86,8 @@ extension LessonPage {
     on screen: inout ScreenBuffer, in area: ScreenArea
   ) {
     let inside = area.inside
-    screen.box(area, title: title)
     let lines = scene.picture(columns: inside.columns, rows: inside.rows, selected: selected)
-    for (row, line) in lines.enumerated() {
-      screen.write(line, row: inside.row + row, column: inside.column, width: inside.columns)
-    }
+    screen.list(area, title: title, lines: lines)
   }
 
   /// The lines of the code, with the pending change.
@@ -133,7 +130,7 @@ extension LessonPage {
 
   private func drawNames(on screen: inout ScreenBuffer, in area: ScreenArea) {
     let marked = names.map { ($0 == selectedName ? "●" : " ") + PulledScene.shortName($0) }
-    draw(marked, title: "tree", on: &screen, in: area)
+    screen.list(area, title: "tree", lines: marked)
   }
 
   private static let treeColumns = 26
@@ -141,16 +138,6 @@ extension LessonPage {
 
   private func area(_ column: Int, _ columns: Int, _ rows: Int) -> ScreenArea {
     ScreenArea(row: 1, column: column, rows: rows, columns: columns)
-  }
-
-  private func draw(
-    _ lines: [String], title: String, on screen: inout ScreenBuffer, in area: ScreenArea
-  ) {
-    screen.box(area, title: title)
-    let inside = area.inside
-    for (row, line) in lines.prefix(inside.rows).enumerated() {
-      screen.write(line, row: inside.row + row, column: inside.column, width: inside.columns)
-    }
   }
 
   /// The slider and its picture; empty if the question has no figure.
@@ -187,12 +174,9 @@ extension LessonPage {
     }
     let points = Double((stage.host.size.width / CGFloat(max(1, inside.columns))).rounded())
     let title = "screen, a sign is \(Prose.number(points))"
-    screen.box(area, title: title.count + 4 <= area.columns ? title : "screen")
-    for (row, line) in picture.lines.dropFirst().dropLast().enumerated() {
-      screen.write(
-        line.dropFirst().dropLast(), row: inside.row + row, column: inside.column,
-        width: inside.columns)
-    }
+    screen.list(
+      area, title: title.count + 4 <= area.columns ? title : "screen",
+      lines: picture.lines.withoutBorder)
   }
 
   private static let fills: [Character] = ["·", "░", "▒", "▓"]
@@ -219,7 +203,7 @@ extension LessonPage {
     let steps = [2, 1].first { step in
       lines(step: step).allSatisfy { $0.count <= area.inside.columns }
     }
-    draw(lines(step: steps ?? 0), title: "tree", on: &screen, in: area)
+    screen.list(area, title: "tree", lines: lines(step: steps ?? 0))
   }
 
   /// The chain of reasons, wrapped for a narrow panel.
@@ -234,6 +218,6 @@ extension LessonPage {
     if lines.count > area.inside.rows {
       lines = lines.prefix(max(0, area.inside.rows - 1)) + ["... w shows all"]
     }
-    draw(lines, title: "why \(name)", on: &screen, in: area)
+    screen.list(area, title: "why \(name)", lines: lines)
   }
 }

@@ -275,9 +275,7 @@ import ViewTreeInspection
     let lines = explanation.flatMap(LessonTalk.indented)
     whyStart = max(0, min(whyStart, lines.count - area.rows))
     whyGoesOn = whyStart + area.rows < lines.count
-    for (row, line) in lines.dropFirst(whyStart).prefix(area.rows).enumerated() {
-      screen.write(line, row: area.row + row, column: area.column, width: area.columns)
-    }
+    screen.write(Array(lines.dropFirst(whyStart)), in: area)
   }
 
   private mutating func drawText(on screen: inout ScreenBuffer, in area: ScreenArea) {
@@ -291,9 +289,7 @@ import ViewTreeInspection
     }
     scrolled = first - start
     let shown = said.dropFirst(first).prefix(area.rows)
-    for (row, line) in shown.enumerated() {
-      screen.write(line, row: area.row + row, column: area.column, width: area.columns)
-    }
+    screen.write(Array(shown), in: area)
     shownRows = shown.count
     goesOn = first + shown.count < said.count
   }

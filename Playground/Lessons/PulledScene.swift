@@ -159,7 +159,7 @@ enum FingerMotion {
       let place = shift(CGRect(origin: finger, size: .zero))
       picture.write("◉", in: place)
     }
-    return picture.lines.dropFirst().dropLast().map { String($0.dropFirst().dropLast()) }
+    return picture.lines.withoutBorder
   }
 
   /// The position of each named view, one per line.

@@ -28,7 +28,7 @@ extension Command {
     let rows = Int(session.host.size.height / session.host.size.width * 15)
     let picture = LivePicture.lines(
       of: session.nodes, screen: session.host.size, columns: 30, rows: rows)
-    console.lines(picture.map(String.init) + [""] + scene.lines() + ["", inTerminal])
+    console.lines(picture + [""] + scene.lines() + ["", inTerminal])
     return ExitCode.success
   }
 }

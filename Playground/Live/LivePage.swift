@@ -80,11 +80,10 @@ import ViewTreeInspection
   private static func drawPhone(
     _ session: LiveSession, _ nodes: [NodeRecord], on screen: inout ScreenBuffer, in layout: Layout
   ) {
-    screen.box(layout.phone, title: "phone")
     let inside = layout.phone.inside
     let lines = LivePicture.lines(
       of: nodes, screen: session.host.size, columns: inside.columns, rows: inside.rows)
-    screen.write(lines.map(String.init), in: inside)
+    screen.list(layout.phone, title: "phone", lines: lines)
     layout.ground(of: session.host.size).draw(session.finger.position, on: &screen)
   }
 
@@ -96,14 +95,14 @@ import ViewTreeInspection
     let inside = area.inside
     let levels = levels(of: nodes)
     let first = max(0, min(session.chosen - inside.rows / 2, nodes.count - inside.rows))
-    for (offset, index) in nodes.indices.dropFirst(first).prefix(inside.rows).enumerated() {
-      let node = nodes[index]
-      let place = node.window.map { " " + ValueText.rectangle($0) } ?? ""
-      screen.write(
-        String(repeating: " ", count: levels[index]) + node.name + place,
-        row: inside.row + offset, column: inside.column, width: inside.columns,
-        style: index == session.chosen ? .raised : .plain)
+    let lines = nodes.indices.dropFirst(first).map { index -> (String, TerminalStyle) in
+      let place = nodes[index].window.map { " " + ValueText.rectangle($0) } ?? ""
+      return (
+        String(repeating: " ", count: levels[index]) + nodes[index].name + place,
+        index == session.chosen ? .raised : .plain
+      )
     }
+    screen.write(lines, in: inside)
   }
 
   private static func levels(of nodes: [NodeRecord]) -> [Int] {

@@ -6,7 +6,7 @@ enum LivePicture {
   /// Lines of a picture without a border, all equally long.
   static func lines(
     of nodes: [NodeRecord], screen: CGSize, columns: Int, rows: Int
-  ) -> [Substring] {
+  ) -> [String] {
     var picture = PhonePicture(size: screen, columns: max(1, columns), rows: max(1, rows))
     let parents = Set(nodes.compactMap(\.parent))
     for node in nodes where !parents.contains(node.number) && node.look != nil {
@@ -17,7 +17,7 @@ enum LivePicture {
         picture.fill(frame, with: "▒")
       }
     }
-    return picture.lines.dropFirst().dropLast().map { $0.dropFirst().dropLast() }
+    return picture.lines.withoutBorder
   }
 }
 

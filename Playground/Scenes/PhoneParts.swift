@@ -57,8 +57,15 @@ struct PhoneParts {
     return picture.lines
   }
 
-  /// The style of a line of the picture.
-  static func style(of line: some StringProtocol) -> TerminalStyle {
+  /// Draws the picture into a box of a page.
+  @MainActor func draw(on screen: inout ScreenBuffer, in area: ScreenArea) {
+    screen.box(area, title: "phone")
+    let inside = area.inside
+    let lines = lines(columns: max(1, inside.columns), rows: max(1, inside.rows))
+    screen.write(lines.withoutBorder.map { ($0, Self.style(of: $0)) }, in: inside)
+  }
+
+  private static func style(of line: String) -> TerminalStyle {
     line.contains(headerFill) ? .header : line.contains(footerFill) ? .footer : .plain
   }
 
@@ -72,4 +79,9 @@ struct PhoneParts {
   @MainActor private func across(_ frame: CGRect) -> CGRect {
     CGRect(x: 0, y: frame.minY, width: RefreshScenes.screen.width, height: frame.height)
   }
+}
+
+extension [String] {
+  /// The lines of a picture without the border around them.
+  var withoutBorder: [String] { dropFirst().dropLast().map { String($0.dropFirst().dropLast()) } }
 }

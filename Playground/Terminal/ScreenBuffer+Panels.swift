@@ -13,11 +13,17 @@ extension ScreenBuffer {
     write(lines.map { ($0, .plain) }, in: area)
   }
 
+  /// A box of lines, each cut to its width.
+  mutating func list(_ area: ScreenArea, title: String, lines: [String]) {
+    box(area, title: title)
+    write(lines, in: area.inside)
+  }
+
   /// A box of lines, wrapped to its width.
   mutating func panel(_ area: ScreenArea, title: String, lines: [String]) {
-    box(area, title: title)
-    write(
-      lines.flatMap { WordWrap.lines(of: $0, width: area.inside.columns) }, in: area.inside)
+    list(
+      area, title: title,
+      lines: lines.flatMap { WordWrap.lines(of: $0, width: area.inside.columns) })
   }
 
   /// Says on a screen that is too small how large a page needs it.

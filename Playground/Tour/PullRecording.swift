@@ -19,6 +19,15 @@ struct PullMoment {
   }
 }
 
+extension PhoneParts {
+  /// The phone of one moment: rows, header and footer where the tree has them.
+  init(_ moment: PullMoment) {
+    self.init(
+      moment.moment.tree, header: LKRefreshIdentifier.headerParts,
+      footer: LKRefreshIdentifier.footer)
+  }
+}
+
 /// A whole pull of document 000, recorded frame by frame on the port's real tree.
 @MainActor struct PullRecording {
   private(set) var moments: [PullMoment] = []

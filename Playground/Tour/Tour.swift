@@ -66,7 +66,7 @@ import ViewTreeInspection
   /// A picture, and beside it what to look at, the measures and the flags.
   private func section(_ number: Int, _ chosenMoment: TourMoment) -> [String] {
     let present = moments[chosenMoment.index]
-    let picture = TourPicture.lines(of: present, columns: 18, rows: 14)
+    let picture = PhoneParts(present).lines(columns: 18, rows: 14)
     let width = Self.width - (picture.first?.count ?? 0) - Self.gap.count
     let words = [chosenMoment.lesson, measures(present), flagsUp(present)] + changes(present)
     let lines = words.flatMap { WordWrap.lines(of: $0, width: width) }
@@ -80,7 +80,7 @@ import ViewTreeInspection
     let before = number > 0 ? moments[chosen[number - 1].index].moment : nil
     return [head(number, chosenMoment), chosenMoment.lesson, measures(present), ""]
       + sideBySide(
-        TourPicture.lines(of: present),
+        PhoneParts(present).lines(columns: 24, rows: 20),
         TourTree.lines(of: present.moment, before: before).map {
           ($0.hasMoved ? " * " : Self.gap) + $0.text
         })

@@ -16,12 +16,7 @@ struct TourFlags {
 
   func draw(on screen: inout ScreenBuffer, in area: ScreenArea) {
     screen.box(area, title: "flags")
-    let inside = area.inside
-    for (offset, line) in lines(in: inside).prefix(inside.rows).enumerated() {
-      screen.write(
-        line.text, row: inside.row + offset, column: inside.column, width: inside.columns,
-        style: line.style)
-    }
+    screen.write(lines(in: area.inside), in: area.inside)
   }
 
   /// Measures, flags and the rule; flags that are down give their lines to a rule that needs them.

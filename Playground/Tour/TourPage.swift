@@ -41,11 +41,12 @@ import ViewTreeInspection
     }
     drawTitle(player, on: &screen, row: layout.title)
     let present = moments[player.index]
-    drawPhone(present, on: &screen, in: layout.phone)
+    PhoneParts(present).draw(on: &screen, in: layout.phone)
     if player.showsKeys {
-      drawSigns(on: &screen, in: layout.tree)
+      screen.list(layout.tree, title: "signs", lines: Self.allSigns)
     } else if player.showsWhy {
-      drawWhy(player, on: &screen, in: layout.tree)
+      // Why the header has its frame, and what keeps it from refreshing.
+      screen.panel(layout.tree, title: "why", lines: reasons.lines(at: player.index))
     } else {
       drawTree(&player, on: &screen, in: layout.tree)
     }
@@ -79,23 +80,6 @@ import ViewTreeInspection
     "█ pull ┄ threshold", "▔ finger down ▲ now", "r refreshing · none", "f frozen  B both",
   ]
 
-  private func drawSigns(on screen: inout ScreenBuffer, in area: ScreenArea) {
-    screen.box(area, title: "signs")
-    screen.write(Self.allSigns, in: area.inside)
-  }
-
-  /// Why the header has its frame at the moment, and what keeps it from refreshing.
-  private func drawWhy(
-    _ player: TourPlayer, on screen: inout ScreenBuffer, in area: ScreenArea
-  ) {
-    screen.box(area, title: "why")
-    let inside = area.inside
-    let lines = reasons.lines(at: player.index).flatMap {
-      WordWrap.lines(of: $0, width: inside.columns)
-    }
-    screen.write(lines, in: inside)
-  }
-
   private func drawTitle(_ player: TourPlayer, on screen: inout ScreenBuffer, row: Int) {
     let state = player.isPlaying ? "▶" : "‖"
     let place =
@@ -105,18 +89,6 @@ import ViewTreeInspection
     let text = "\(place)  \(time) s  \(state) ×\(ValueText.number(player.speed))"
     screen.title(
       "Pull to refresh, in slow motion", short: "Pull to refresh", state: text, row: row)
-  }
-
-  private func drawPhone(_ present: PullMoment, on screen: inout ScreenBuffer, in area: ScreenArea)
-  {
-    let lines = TourPicture.lines(
-      of: present, columns: max(1, area.columns - 2), rows: max(1, area.rows - 2))
-    screen.box(area, title: "phone")
-    for (offset, line) in lines.dropFirst().dropLast().enumerated() {
-      let row = line.dropFirst().dropLast()
-      screen.write(
-        row, row: area.row + 1 + offset, column: area.column + 1, style: PhoneParts.style(of: row))
-    }
   }
 
   private func drawTree(
@@ -132,13 +104,12 @@ import ViewTreeInspection
     let part = isCut ? " \(shown.startIndex + 1)-\(shown.endIndex) of \(entries.count)" : ""
     screen.box(area, title: "tree\(part)")
     let writers = TourPreferences.writers(in: present.events, among: entries.map(\.line.type))
-    for (offset, entry) in shown.enumerated() {
+    let lines = shown.map { entry -> (String, TerminalStyle) in
       let mark = (entry.hasMoved ? "*" : " ") + (writers.contains(entry.line.type) ? "◆" : " ")
       let text = TourTreeRow.text(of: entry, width: inside.columns - mark.count)
-      screen.write(
-        mark + text, row: inside.row + offset, column: inside.column, width: inside.columns,
-        style: entry.hasMoved ? .moved : .plain)
+      return (mark + text, entry.hasMoved ? .moved : .plain)
     }
+    screen.write(lines, in: inside)
   }
 
   /// The lesson that the player has come to last, and at the end the five ideas.

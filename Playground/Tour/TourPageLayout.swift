@@ -26,7 +26,7 @@ struct TourPageLayout: Equatable {
     let treeColumns = size.columns - phoneColumns - flagColumns
     let lessonRows = size.columns < Self.lessonColumns ? 3 : 2
     let curve = min(max(3, 4 + (size.rows - 24) / 3), 8) - (lessonRows - 2)
-    let plotRows = curve + Self.bands
+    let plotRows = curve + TourPlot.bands.count
     let panelRows = size.rows - 1 - plotRows - lessonRows - 1
     let flagRows = panelRows >= Self.twoPanels ? Self.flagPanel : panelRows
     title = 0
@@ -45,8 +45,6 @@ struct TourPageLayout: Equatable {
     keys = size.rows - 1
   }
 
-  /// Below the curve: the finger, the flags, the scrubber.
-  static let bands = 3
   /// The width in which every lesson is one line below its title.
   private static let lessonColumns = 80
   private static let flagPanel = 15

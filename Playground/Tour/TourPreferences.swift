@@ -3,12 +3,7 @@ import ViewTreeInspection
 /// The panel of who wrote which preference in a moment, and what the folds made of it.
 enum TourPreferences {
   static func draw(_ events: TurnEvents, on screen: inout ScreenBuffer, in area: ScreenArea) {
-    screen.box(area, title: "preferences")
-    let inside = area.inside
-    let lines = lines(of: events).flatMap { WordWrap.lines(of: $0, width: inside.columns) }
-    for (offset, line) in lines.prefix(inside.rows).enumerated() {
-      screen.write(line, row: inside.row + offset, column: inside.column, width: inside.columns)
-    }
+    screen.panel(area, title: "preferences", lines: lines(of: events))
   }
 
   /// The shown types that wrote a preference: of each writer's views the innermost shown one.

@@ -181,7 +181,7 @@ struct TourPageTests {
   func names() {
     for (columns, rows) in [(14, 8), (20, 11), (24, 20)] {
       for moment in Self.page.moments {
-        for line in TourPicture.lines(of: moment, columns: columns, rows: rows) {
+        for line in PhoneParts(moment).lines(columns: columns, rows: rows) {
           #expect(
             !line.contains("header") || line.contains("▒"), "\(moment.moment.number): \(line)")
           #expect(
@@ -193,10 +193,10 @@ struct TourPageTests {
 
   @Test("the plot's bar reaches its height in eighths of a row")
   func blocks() {
-    #expect(TourPlot.block(1.5, at: 0) == "█")
-    #expect(TourPlot.block(1.5, at: 1) == "▄")
-    #expect(TourPlot.block(1.5, at: 2) == nil)
-    #expect(TourPlot.block(0, at: 0) == nil)
+    #expect(BarCurve.block(1.5, at: 0) == "█")
+    #expect(BarCurve.block(1.5, at: 1) == "▄")
+    #expect(BarCurve.block(1.5, at: 2) == nil)
+    #expect(BarCurve.block(0, at: 0) == nil)
   }
 
   @Test("a line breaks at blanks, and a word longer than the line in pieces")

@@ -47,15 +47,6 @@ extension BenchResult: Encodable {
 
 /// The file that `bench --json` writes.
 struct BenchReport: Encodable, Equatable {
+  let schema = "viewtree-bench/1"
   let rows: [BenchResult]
-
-  private enum CodingKeys: String, CodingKey {
-    case schema, rows
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode("viewtree-bench/1", forKey: .schema)
-    try container.encode(rows, forKey: .rows)
-  }
 }

@@ -1,5 +1,6 @@
 import RefreshSystems
 import SwiftUI
+import ViewTreeInspection
 
 extension BenchRow {
   /// Every row, in the order of the printed table.
@@ -9,9 +10,7 @@ extension BenchRow {
         BenchBuild { host { BenchList(rows: 1000) } }
       },
       BenchRow(name: "relayout", operation: "width 400 and 390 by turns, 1000 rows") {
-        BenchChange(host { BenchList(rows: 1000) }) { host, isOdd in
-          host.size.width = isOdd ? 390 : 400
-        }
+        BenchRepeat(host { BenchList(rows: 1000) }) { $0.size.width = $1 ? 390 : 400 }
       },
       update(name: "update", rows: 1000), update(name: "update-10000", rows: 10_000),
       BenchRow(name: "deep", operation: "build 20 times AnyView around 25 paddings") {
@@ -23,17 +22,13 @@ extension BenchRow {
       BenchRow(name: "preference", operation: "build 1000 writers, folded and read at the root") {
         BenchBuild { host { BenchWriters() } }
       },
-      BenchRow(name: "preference-change", operation: "one of 1000 writers changes its value") {
-        let size = BenchSize()
-        return BenchChange(host { BenchWriters(changing: size) }) { host, isOdd in
-          size.isLarge = isOdd
-          host.settle()
-        }
+      toggling("preference-change", "one of 1000 writers changes its value") {
+        BenchWriters(changing: $0)
       },
       scroll(name: "scroll-100", rows: 100), scroll(name: "scroll-10000", rows: 10_000),
       small(nodes: 100), small(nodes: 1000),
       BenchRow(name: "idle", operation: "a turn in which nothing changed, 1000 rows") {
-        BenchChange(host { BenchList(rows: 1000) }) { host, _ in host.turn() }
+        BenchRepeat(host { BenchList(rows: 1000) }) { $0.turn() }
       },
       BenchRow(
         name: "lazy-100000", operation: "a lazy list of 100000 rows jumps to the middle and back"
@@ -42,55 +37,44 @@ extension BenchRow {
         scrolling(
           host { BenchLazyList(rows: 100_000) }, between: 0, and: 1_000_000, jumps: 2, frames: 6)
       },
-      BenchRow(name: "followers-1000", operation: "a source moves, which 1000 views follow") {
-        let size = BenchSize()
-        return BenchChange(host { BenchFollowers(moved: size) }) { host, isOdd in
-          size.isLarge = isOdd
-          host.settle()
-        }
+      toggling("followers-1000", "a source moves, which 1000 views follow") {
+        BenchFollowers(moved: $0)
       },
       BenchRow(name: "grid-deep", operation: "build 12 grids of four cells, each in the one before")
       {
         BenchBuild { host { benchGrids(12) } }
       },
-      BenchRow(name: "insert", operation: "a row more and less before 10000 in a lazy stack") {
-        let size = BenchSize()
-        return BenchChange(host { BenchInsertion(hasNew: size) }) { host, isOdd in
-          size.isLarge = isOdd
-          host.settle()
-        }
+      toggling("insert", "a row more and less before 10000 in a lazy stack") {
+        BenchInsertion(hasNew: $0)
       },
       BenchRow(name: "animate-1000", operation: "a frame in which 1000 rows move") {
         let size = BenchSize()
         let moving = host { BenchMoving(isAway: size) }
         size.isLarge = true
         moving.settle()
-        return BenchChange(moving) { host, _ in host.advance(by: 1 / host.framesPerSecond) }
+        return BenchRepeat(moving) { $0.advance(by: 1 / $0.framesPerSecond) }
       },
       BenchRow(name: "pull-500", operation: "a pull of ten seconds on a list of 500 nodes") {
-        BenchUnrecorded(host { BenchRecordedList() })
+        BenchRepeat(host { BenchRecordedList() }) {
+          $0.play(BenchGesture.pull, rest: BenchGesture.rest)
+        }
       },
       BenchRow(name: "record", operation: "the same, recorded moment by moment") {
-        BenchRecord(host { BenchRecordedList() })
+        BenchRepeat(host { BenchRecordedList() }) { host in
+          let recorder = HostRecorder(host, scene: "bench")
+          recorder.take()
+          host.play(BenchGesture.pull, rest: BenchGesture.rest) { recorder.take() }
+          host.observer = nil
+        }
       },
-      pull("pull-000", of: "LKRefresh") {
-        let scene = LKRefreshScene()
-        return BenchPull(scene.host, delay: LKRefreshDemo.delay)
-      },
-      pull("pull-001", of: "PullToRefresh") {
-        let scene = PullToRefreshScene.afterFirstRefresh()
-        return BenchPull(scene.host, delay: PullToRefreshDemo.delay)
-      },
-      pull("pull-002", of: "ZHRefresh") {
-        let scene = ZHRefreshScene()
-        return BenchPull(scene.host, delay: ZHRefreshDemo.delay)
-      },
-      pull("pull-003", of: "ZKRefresh") {
-        BenchPull(ZKRefreshScene().host, delay: Double(ZKRefreshLook.exampleDelay))
-      },
-      pull("pull-004", of: "WBRefresh") {
-        BenchPull(WBRefreshScene().host, delay: WBRefreshDemo.delay)
-      },
+      pull("pull-000", of: "LKRefresh", { LKRefreshScene().host }, LKRefreshDemo.delay),
+      pull(
+        "pull-001", of: "PullToRefresh", { PullToRefreshScene.afterFirstRefresh().host },
+        PullToRefreshDemo.delay),
+      pull("pull-002", of: "ZHRefresh", { ZHRefreshScene().host }, ZHRefreshDemo.delay),
+      pull(
+        "pull-003", of: "ZKRefresh", { ZKRefreshScene().host }, Double(ZKRefreshLook.exampleDelay)),
+      pull("pull-004", of: "WBRefresh", { WBRefreshScene().host }, WBRefreshDemo.delay),
     ] + growth
 
   /// A host of 400 x 800 points.
@@ -104,16 +88,22 @@ extension BenchRow {
     }
   }
 
-  private static func update(name: String, rows: Int) -> BenchRow {
-    BenchRow(
-      name: name,
-      operation: "row 500's first leaf is 40 x 20 and 50 x 24 by turns, \(rows) rows"
-    ) {
+  /// A view whose size is large and small by turns.
+  private static func toggling<Content: View>(
+    _ name: String, _ operation: String, _ content: @escaping (BenchSize) -> Content
+  ) -> BenchRow {
+    BenchRow(name: name, operation: operation) {
       let size = BenchSize()
-      return BenchChange(host { BenchList(rows: rows, changing: size) }) { host, isOdd in
+      return BenchRepeat(host { content(size) }) { host, isOdd in
         size.isLarge = isOdd
         host.settle()
       }
+    }
+  }
+
+  private static func update(name: String, rows: Int) -> BenchRow {
+    toggling(name, "row 500's first leaf is 40 x 20 and 50 x 24 by turns, \(rows) rows") {
+      BenchList(rows: rows, changing: $0)
     }
   }
 
@@ -133,7 +123,7 @@ extension BenchRow {
       preconditionFailure("The scrolled list of a row has lost its identifier.")
     }
     var isAway = false
-    return BenchChange(host) { host, _ in
+    return BenchRepeat(host) { host in
       for _ in 0..<jumps {
         isAway.toggle()
         list.setOffset(CGPoint(x: 0, y: isAway ? second : first))
@@ -142,11 +132,19 @@ extension BenchRow {
     }
   }
 
+  /// A whole pull, until the application is done.
+  ///
+  /// - Parameter delay: how long the application takes. Seconds.
   private static func pull(
-    _ name: String, of system: String, _ prepare: @escaping () -> any BenchSubject
+    _ name: String, of system: String, _ host: @escaping () -> TreeHost, _ delay: Double
   ) -> BenchRow {
     BenchRow(
-      name: name, operation: "a finger pulls \(system) and lets go, until it has refreshed",
-      prepare: prepare)
+      name: name, operation: "a finger pulls \(system) and lets go, until it has refreshed"
+    ) {
+      BenchRepeat(host()) { host in
+        host.play(TourGesture.pull, rest: TourGesture.rest)
+        host.advance(by: delay)
+      }
+    }
   }
 }

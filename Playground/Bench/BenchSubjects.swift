@@ -1,4 +1,3 @@
-import RefreshSystems
 import SwiftUI
 import ViewTreeInspection
 
@@ -27,61 +26,32 @@ extension BenchSmallTree: BenchSubject {
   }
 }
 
-/// Work that is repeated on a host that persists.
-protocol BenchHostSubject: BenchSubject {
-  var host: TreeHost { get }
-}
+/// Repeats its work on a host that persists.
+final class BenchRepeat: BenchSubject {
+  let host: TreeHost
+  private let work: (TreeHost) -> Void
 
-extension BenchHostSubject {
+  init(_ host: TreeHost, _ work: @escaping (TreeHost) -> Void) {
+    self.host = host
+    self.work = work
+  }
+
+  /// Changes a value back and forth.
+  convenience init(_ host: TreeHost, byTurns change: @escaping (TreeHost, _ isOdd: Bool) -> Void) {
+    var isOdd = false
+    self.init(host) { host in
+      isOdd.toggle()
+      change(host, isOdd)
+    }
+  }
+
+  func run() { work(host) }
+
   func countedRun() -> Counters {
     let before = host.counters
     run()
     return host.counters - before
   }
-}
-
-/// Changes a value in a persistent host, back and forth.
-final class BenchChange: BenchHostSubject {
-  let host: TreeHost
-  private let change: (TreeHost, _ isOdd: Bool) -> Void
-  private var isOdd = false
-
-  init(_ host: TreeHost, change: @escaping (TreeHost, _ isOdd: Bool) -> Void) {
-    self.host = host
-    self.change = change
-  }
-
-  func run() {
-    isOdd.toggle()
-    change(host, isOdd)
-  }
-}
-
-/// A pull on a persistent host, recorded moment by moment.
-final class BenchRecord: BenchHostSubject {
-  let host: TreeHost
-
-  init(_ host: TreeHost) {
-    self.host = host
-  }
-
-  func run() {
-    let recorder = HostRecorder(host, scene: "bench")
-    recorder.take()
-    host.play(BenchGesture.pull, rest: BenchGesture.rest) { recorder.take() }
-    host.observer = nil
-  }
-}
-
-/// The same pull, not recorded.
-final class BenchUnrecorded: BenchHostSubject {
-  let host: TreeHost
-
-  init(_ host: TreeHost) {
-    self.host = host
-  }
-
-  func run() { host.play(BenchGesture.pull, rest: BenchGesture.rest) }
 }
 
 /// The finger of a pull that takes ten seconds.
@@ -98,21 +68,4 @@ enum BenchGesture {
 
   private static let start = CGPoint(x: 150, y: 150)
   private static let below = CGPoint(x: 150, y: 450)
-}
-
-/// A whole pull on a persistent host, until the application is done.
-final class BenchPull: BenchHostSubject {
-  let host: TreeHost
-  /// How long the application takes. Seconds.
-  private let delay: Double
-
-  init(_ host: TreeHost, delay: Double) {
-    self.host = host
-    self.delay = delay
-  }
-
-  func run() {
-    host.play(TourGesture.pull, rest: TourGesture.rest)
-    host.advance(by: delay)
-  }
 }

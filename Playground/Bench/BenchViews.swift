@@ -11,12 +11,7 @@ import SwiftUI
 /// that value.
 struct BenchList: View {
   let rows: Int
-  let changing: BenchSize
-
-  init(rows: Int, changing: BenchSize = BenchSize()) {
-    self.rows = rows
-    self.changing = changing
-  }
+  var changing = BenchSize()
 
   /// The row whose first leaf changes.
   static let changingRow = 500
@@ -25,15 +20,19 @@ struct BenchList: View {
     ScrollView {
       VStack(spacing: 0) {
         ForEach(0..<rows, id: \.self) { row in
-          let isLarge = row == Self.changingRow && changing.isLarge
-          HStack(spacing: 0) {
-            Color.clear.frame(width: isLarge ? 50 : 40, height: isLarge ? 24 : 20)
-            Spacer()
-            Color.clear.frame(width: 60, height: 20)
-          }
+          benchRow(isLarge: row == Self.changingRow && changing.isLarge)
         }
       }
     }
+  }
+}
+
+/// Two fixed leaves with a spacer between.
+@MainActor private func benchRow(isLarge: Bool = false) -> some View {
+  HStack(spacing: 0) {
+    Color.clear.frame(width: isLarge ? 50 : 40, height: isLarge ? 24 : 20)
+    Spacer()
+    Color.clear.frame(width: 60, height: 20)
   }
 }
 
@@ -93,13 +92,7 @@ struct BenchReportingList: View {
   var body: some View {
     ScrollView {
       VStack(spacing: 0) {
-        ForEach(0..<rows, id: \.self) { _ in
-          HStack(spacing: 0) {
-            Color.clear.frame(width: 40, height: 20)
-            Spacer()
-            Color.clear.frame(width: 60, height: 20)
-          }
-        }
+        ForEach(0..<rows, id: \.self) { _ in benchRow() }
       }
       .background(
         GeometryReader { proxy in
@@ -119,13 +112,7 @@ struct BenchLazyList: View {
   var body: some View {
     ScrollView {
       LazyVStack(spacing: 0) {
-        ForEach(0..<rows, id: \.self) { _ in
-          HStack(spacing: 0) {
-            Color.clear.frame(width: 40, height: 20)
-            Spacer()
-            Color.clear.frame(width: 60, height: 20)
-          }
-        }
+        ForEach(0..<rows, id: \.self) { _ in benchRow() }
       }
     }
     .accessibilityIdentifier(BenchReportingList.identifier)

@@ -96,16 +96,22 @@ private struct CaseMoment {
       // A question to a node merged with its asker, or by a node that lays the case out.
       return question.node == question.asker || question.node == root.number ? nil : question
     }
-    shown.writes = moment.writes.filter { $0.key != Self.probeKey }
-    shown.reduces = moment.reduces.filter { $0.key != Self.probeKey }
-    shown.reads = moment.reads.filter { $0.key != Self.probeKey }
-    for index in shown.writes.indices { shown.writes[index].node = own(shown.writes[index].node) }
-    for index in shown.reduces.indices {
-      shown.reduces[index].node = own(shown.reduces[index].node)
-    }
-    for index in shown.reads.indices { shown.reads[index].node = own(shown.reads[index].node) }
+    shown.writes = owned(moment.writes, key: \.key, node: \.node)
+    shown.reduces = owned(moment.reduces, key: \.key, node: \.node)
+    shown.reads = owned(moment.reads, key: \.key, node: \.node)
     shown.bodies = moment.bodies.map(own).filter { $0 != root.number }
     return shown
+  }
+
+  /// The events of other keys than the probes', at the case's own nodes.
+  private func owned<Event>(
+    _ events: [Event], key: KeyPath<Event, String>, node: WritableKeyPath<Event, Int>
+  ) -> [Event] {
+    events.filter { $0[keyPath: key] != Self.probeKey }.map { event in
+      var event = event
+      event[keyPath: node] = own(event[keyPath: node])
+      return event
+    }
   }
 
   private func own(_ number: Int) -> Int { numbers[number] ?? nodes[0].number }

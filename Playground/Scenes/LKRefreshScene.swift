@@ -7,17 +7,8 @@ import Synchronization
 /// The log is silent and the clock does not run, so that the same gesture gives the same text. The
 /// host is done three virtual seconds after its trigger was called.
 @MainActor final class LKRefreshScene {
-  /// The host's two flags; the view writes them through its bindings.
-  final class Model: ObservableObject {
-    @Published var headerRefreshing = false
-    @Published var footerRefreshing = false
-  }
-
-  /// The screen. Points.
-  static let screen = RefreshScenes.screen
-
   let host: TreeHost
-  let model = Model()
+  let model = RefreshFlags()
   let threshold: CGFloat
   private let changes = ChangeInbox<LKRefreshChange>()
   private let parameters: SceneParameters
@@ -36,7 +27,9 @@ import Synchronization
     let (model, changes, frozen) = (model, changes, [frozen, footerFrozen])
     self.parameters = parameters
     threshold = parameters.threshold ?? LKRefresh.defaultThreshold
-    host = TreeHost(size: Self.screen, environment: RefreshScenes.environment) { EmptyView() }
+    host = TreeHost(size: RefreshScenes.screen, environment: RefreshScenes.environment) {
+      EmptyView()
+    }
     prepare(host)
     host.update {
       LKRefreshScreen(model: model, parameters: parameters)
@@ -113,11 +106,8 @@ extension LKRefreshScene: RefreshScene {
 
 /// A list of five rows that refreshes and loads for as long as the published demo does.
 struct LKRefreshScreen: View {
-  @ObservedObject var model: LKRefreshScene.Model
+  @ObservedObject var model: RefreshFlags
   var parameters = SceneParameters()
-
-  /// Points.
-  static let rowHeight: CGFloat = 44
 
   var body: some View {
     LKRefreshView(
@@ -127,16 +117,11 @@ struct LKRefreshScreen: View {
       refreshTrigger: { finish { $0.headerRefreshing = false } },
       moreTrigger: { finish { $0.footerRefreshing = false } }
     ) {
-      ForEach(1..<LKRefreshDemo.rowsPerPage + 1, id: \.self) { row in
-        Text("row \(row)")
-          .frame(maxWidth: .infinity)
-          .frame(height: Self.rowHeight)
-          .accessibilityIdentifier("row \(row)")
-      }
+      ForEach(1..<LKRefreshDemo.rowsPerPage + 1, id: \.self) { listRow($0) }
     }
   }
 
-  private func finish(_ write: @escaping @MainActor (LKRefreshScene.Model) -> Void) {
+  private func finish(_ write: @escaping @MainActor (RefreshFlags) -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + LKRefreshDemo.delay) { write(model) }
   }
 }

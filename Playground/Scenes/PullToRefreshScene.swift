@@ -7,17 +7,8 @@ import Synchronization
 /// The third version is shown, unless another is asked for: it begins with a refresh of its own. The
 /// host is done two virtual seconds after it was called, as in the published demo.
 @MainActor final class PullToRefreshScene {
-  /// The host's two flags; the modifier writes them through its bindings.
-  final class Model: ObservableObject {
-    @Published var headerRefreshing = false
-    @Published var footerRefreshing = false
-  }
-
-  /// The screen. Points.
-  static let screen = RefreshScenes.screen
-
   let host: TreeHost
-  let model = Model()
+  let model = RefreshFlags()
   private let changes = ChangeInbox<PullToRefreshChange>()
   private let states = SideStates()
   let version: PullToRefreshVersion
@@ -36,7 +27,9 @@ import Synchronization
   ) {
     let (model, changes, states) = (model, changes, states)
     self.version = version
-    host = TreeHost(size: Self.screen, environment: RefreshScenes.environment) { EmptyView() }
+    host = TreeHost(size: RefreshScenes.screen, environment: RefreshScenes.environment) {
+      EmptyView()
+    }
     host.observer = observer
     host.update {
       PullToRefreshScreen(model: model, headerHeight: headerHeight)
@@ -100,7 +93,7 @@ extension PullToRefreshScene: RefreshScene {
     }
     machine.footerRefreshData = data
     let content = host.scrollNode(PullToRefreshScreen.list)?.contentSize.height ?? 0
-    return machine.guards(of: side, pull: min(Self.screen.height, content) - bounds.minY)
+    return machine.guards(of: side, pull: min(RefreshScenes.screen.height, content) - bounds.minY)
   }
 
   func identifier(of side: RefreshSide) -> String? {
@@ -128,13 +121,10 @@ struct PullToRefreshScreen: View {
   /// Identifies the scroll view.
   static let list = "PullToRefresh.list"
 
-  @ObservedObject var model: PullToRefreshScene.Model
+  @ObservedObject var model: RefreshFlags
   /// The height of a plain header; nil for the default one. Points.
   let headerHeight: CGFloat?
   @StateObject private var listState = ListState()
-
-  /// Points.
-  static let rowHeight: CGFloat = 44
 
   var body: some View {
     ScrollView {
@@ -142,12 +132,7 @@ struct PullToRefreshScreen: View {
         header: PullToRefreshScreenHeader(height: headerHeight), footer: RefreshDefaultFooter()
       ) {
         VStack(spacing: 0) {
-          ForEach(1..<PullToRefreshDemo.rowsPerPage + 1, id: \.self) { row in
-            Text("row \(row)")
-              .frame(maxWidth: .infinity)
-              .frame(height: Self.rowHeight)
-              .accessibilityIdentifier("row \(row)")
-          }
+          ForEach(1..<PullToRefreshDemo.rowsPerPage + 1, id: \.self) { listRow($0) }
         }
       }
       .environmentObject(listState)
@@ -160,7 +145,7 @@ struct PullToRefreshScreen: View {
       onFooterRefresh: { finish { $0.footerRefreshing = false } })
   }
 
-  private func finish(_ write: @escaping @MainActor (PullToRefreshScene.Model) -> Void) {
+  private func finish(_ write: @escaping @MainActor (RefreshFlags) -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + PullToRefreshDemo.delay) { write(model) }
   }
 }

@@ -36,6 +36,20 @@ extension RefreshScene {
   }
 }
 
+/// The two flags of a document's host; its view writes them through bindings.
+final class RefreshFlags: ObservableObject {
+  @Published var headerRefreshing = false
+  @Published var footerRefreshing = false
+}
+
+/// A row of a list under a finger.
+@MainActor func listRow(_ number: Int) -> some View {
+  Text("row \(number)")
+    .frame(maxWidth: .infinity)
+    .frame(height: 44)
+    .accessibilityIdentifier("row \(number)")
+}
+
 /// The systems that can be put side by side, in the order of their documents.
 @MainActor enum RefreshScenes {
   /// Texts are measured as a device's font: these lists are looked at and not counted in cells.

@@ -7,9 +7,6 @@ import SwiftUI
 /// distance, an eighth of the list's height. The arrow turns by its own rule. The application is
 /// done two virtual seconds after it was called.
 @MainActor final class WBRefreshScene {
-  /// The screen. Points.
-  static let screen = RefreshScenes.screen
-
   private static let control = "WBRefresh.control"
 
   let host: TreeHost
@@ -18,10 +15,12 @@ import SwiftUI
 
   /// Lays the scene out; the control watches its frame from the next turn of the main queue on.
   init() {
-    host = TreeHost(size: Self.screen, environment: RefreshScenes.environment) { EmptyView() }
+    host = TreeHost(size: RefreshScenes.screen, environment: RefreshScenes.environment) {
+      EmptyView()
+    }
     // Items that the control leaves to the main queue belong to this screen's time.
     let demo = host.time.whileCurrent {
-      WBRefreshDemo(frame: CGRect(origin: .zero, size: Self.screen))
+      WBRefreshDemo(frame: CGRect(origin: .zero, size: RefreshScenes.screen))
     }
     let changes = changes
     demo.refreshControl.changeHandler = { changes.append($0) }

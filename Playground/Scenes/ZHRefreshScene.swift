@@ -7,9 +7,6 @@ import SwiftUI
 /// that ends loads more (B002-1). The application is done four virtual seconds after it was called,
 /// and loading appends five rows, as in the demo.
 @MainActor final class ZHRefreshScene {
-  /// The screen. Points.
-  static let screen = RefreshScenes.screen
-
   let host: TreeHost
   let table: UITableView
   let version: ZHRefreshVersion
@@ -20,7 +17,7 @@ import SwiftUI
     let (rows, changes) = (ZHRefreshRows(), changes)
     self.version = version
     table = rows.table
-    host = TreeHost(size: Self.screen, environment: RefreshScenes.environment) {
+    host = TreeHost(size: RefreshScenes.screen, environment: RefreshScenes.environment) {
       ZHRefreshTable(rows: rows)
     }
     host.settle()

@@ -7,8 +7,6 @@ import SwiftUI
 /// screen: below a short list any upward drag that ends loads (B003-5). The application is done three
 /// virtual seconds after it was called, as in the document.
 @MainActor final class ZKRefreshScene {
-  /// The screen. Points.
-  static let screen = RefreshScenes.screen
   /// Points.
   static let rowHeight: CGFloat = 60
 
@@ -24,7 +22,7 @@ import SwiftUI
     ZKRefreshSetDefaultComponentHeight(componentHeight ?? before)
     defer { ZKRefreshSetDefaultComponentHeight(before) }
     let demo = ZKRefreshDemo(
-      frame: CGRect(origin: .zero, size: Self.screen), rowHeight: Self.rowHeight)
+      frame: CGRect(origin: .zero, size: RefreshScenes.screen), rowHeight: Self.rowHeight)
     let changes = changes
     for (side, component) in [
       ("header", demo.table.zk_header), ("footer", demo.table.zk_footer),
@@ -34,7 +32,7 @@ import SwiftUI
     }
     demo.table.accessibilityIdentifier = "ZKRefresh.list"
     self.demo = demo
-    host = TreeHost(size: Self.screen, environment: RefreshScenes.environment) {
+    host = TreeHost(size: RefreshScenes.screen, environment: RefreshScenes.environment) {
       ZKRefreshTable(demo: demo)
     }
     host.settle()

@@ -67,7 +67,7 @@ struct BenchRowTests {
       func turnEnded() { count += 1 }
     }
     let row = try #require(BenchRow.all.first { $0.name == "idle" })
-    let subject = try #require(row.prepare() as? BenchChange)
+    let subject = try #require(row.prepare() as? BenchRepeat)
     let turns = Turns()
     subject.host.observer = turns
     #expect(subject.countedRun() == Counters())

@@ -10,7 +10,7 @@ extension Command {
       of: NewPackage.folder(try arguments.onlyWord(called: "DIR")))
     let package = try AdoptedPackage(
       source, into: NewPackage.folder(arguments.values["-o"] ?? source.path + "-linux"))
-    let adoption = Adoption(package, console)
+    let adoption = Adoption(package: package, console: console)
     adoption.tell(try package.write())
     if arguments.flags.contains("--unbuilt") { return ExitCode.success }
     return try adoption.build(scratch: arguments.values["--scratch"])
@@ -19,13 +19,8 @@ extension Command {
 
 /// The printed output of an adoption: the table of changes, and the outcome of the build.
 @MainActor struct Adoption {
-  private let package: AdoptedPackage
-  private let console: Console
-
-  init(_ package: AdoptedPackage, _ console: Console) {
-    self.package = package
-    self.console = console
-  }
+  let package: AdoptedPackage
+  let console: Console
 
   func tell(_ changes: [AdoptedChange]) {
     console.line("\(MessageText.line(package.folder.path)): \(changes.count) changes")

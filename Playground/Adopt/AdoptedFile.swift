@@ -5,11 +5,6 @@ struct AdoptedFile {
   private(set) var text: String
   private(set) var changes: [AdoptedChange] = []
 
-  init(path: String, text: String) {
-    self.path = path
-    self.text = text
-  }
-
   var mask: CodeMask { CodeMask(text) }
 
   /// Applies edits that do not overlap, and records them for the table.

@@ -17,12 +17,9 @@ struct GoldenSketch: Equatable {
     SketchVocabulary.smallTree.kinds.filter { $0 != .text })
 
   static let all = seeds.map(GoldenSketch.init(seed:))
+}
 
-  init(name: String, tree: Sketch) {
-    self.name = name
-    self.tree = tree
-  }
-
+extension GoldenSketch {
   init(seed: Int) {
     var generator = SketchGenerator(seed: UInt64(seed), vocabulary: Self.vocabulary)
     self.init(name: "\(seed)", tree: generator.scene(depth: 4).tree)

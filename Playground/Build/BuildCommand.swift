@@ -8,11 +8,11 @@ extension Command {
   ) { arguments, console in
     try arguments.refuseWords(after: 2)
     if let folder = arguments.values["--progress"] {
-      return try BuildTalk(console).progress(NewPackage.folder(folder))
+      return try BuildTalk(console: console).progress(NewPackage.folder(folder))
     }
     guard let word = arguments.words.first else {
       if let folder = arguments.values["--compare"] {
-        let talk = BuildTalk(console)
+        let talk = BuildTalk(console: console)
         return try talk.compare(
           talk.chapter(of: NewPackage.folder(folder)), NewPackage.folder(folder))
       }
@@ -21,7 +21,7 @@ extension Command {
           given: "--hint without a chapter", accepted: "build CHAPTER --hint",
           nearest: "build 1 --hint")
       }
-      return BuildTalk(console).list()
+      return BuildTalk(console: console).list()
     }
     guard let chapter = Chapter.all.first(where: { "\($0.number)" == word }) else {
       let numbers = Chapter.all.map { "\($0.number)" }
@@ -31,9 +31,9 @@ extension Command {
         nearest: number < 1 ? numbers.first : numbers.last)
     }
     if let folder = arguments.values["--compare"] {
-      return try BuildTalk(console).compare(chapter, NewPackage.folder(folder))
+      return try BuildTalk(console: console).compare(chapter, NewPackage.folder(folder))
     }
-    if arguments.flags.contains("--hint") { return BuildTalk(console).hint(chapter) }
+    if arguments.flags.contains("--hint") { return BuildTalk(console: console).hint(chapter) }
     if arguments.words.count > 1 {
       let folder = NewPackage.folder(arguments.words[1])
       return try ChapterPackage(chapter: chapter, folder: folder).write(console)
@@ -45,11 +45,7 @@ extension Command {
 
 /// The texts that `build` prints around the package.
 @MainActor struct BuildTalk {
-  private let console: Console
-
-  init(_ console: Console) {
-    self.console = console
-  }
+  let console: Console
 
   func list() -> Int32 {
     console.line("Ten chapters, in which you write the engine. Enter at any of them.")

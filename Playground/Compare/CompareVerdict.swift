@@ -3,11 +3,7 @@ import ViewTreeInspection
 
 /// The outcome of a gesture in one system, as a sentence and as a table row.
 @MainActor struct CompareVerdict {
-  private let run: ComparedRun
-
-  init(_ run: ComparedRun) {
-    self.run = run
-  }
+  let run: ComparedRun
 
   /// The system's number and name.
   var name: String { "\(run.system.number) \(run.system.rawValue)" }

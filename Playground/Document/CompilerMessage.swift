@@ -27,6 +27,9 @@ struct CompilerMessage: Hashable, Sendable {
     }
   }
 
+}
+
+extension CompilerMessage {
   init?(line: String) {
     guard let mark = line.range(of: ": error: ") else { return nil }
     let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
@@ -38,10 +41,4 @@ struct CompilerMessage: Hashable, Sendable {
       reason: String(line[mark.upperBound...]))
   }
 
-  init(path: String, line: Int, column: Int, reason: String) {
-    self.path = path
-    self.line = line
-    self.column = column
-    self.reason = reason
-  }
 }

@@ -2,16 +2,11 @@ import RefreshSystems
 
 /// A port's correspondence table as text, with the line numbers of the given document.
 struct CorrespondenceTable {
-  private let correspondence: Correspondence
-  private let document: MarkdownDocument
+  let correspondence: Correspondence
+  let document: MarkdownDocument
 
   private static let width = 100
   private static let indent = 6
-
-  init(_ correspondence: Correspondence, in document: MarkdownDocument) {
-    self.correspondence = correspondence
-    self.document = document
-  }
 
   /// A heading, then for each row its place and mark, what became of it, and why.
   var lines: [String] {

@@ -29,7 +29,8 @@
     let program = DocumentProgram(document: document, recipe: recipe)
     printListings(of: program, recipe: recipe)
     if let correspondence = recipe.correspondence {
-      CorrespondenceTable(correspondence, in: document).lines.forEach { console.line($0) }
+      console.lines(
+        CorrespondenceTable(correspondence: correspondence, document: document).lines)
     }
     statedDifferences(recipe).forEach { console.note("  difference: \($0)") }
     if let reason = recipe.runsNothingBecause {

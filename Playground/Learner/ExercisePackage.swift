@@ -30,13 +30,8 @@ struct ExerciseVerdict: Equatable, Sendable {
 
 /// The package of an exercise: plain Swift without the engine, so that it builds in seconds.
 @MainActor struct ExercisePackage {
-  private let exercise: Exercise
-  private let folder: URL
-
-  init(_ exercise: Exercise, _ folder: URL) {
-    self.exercise = exercise
-    self.folder = folder
-  }
+  let exercise: Exercise
+  let folder: URL
 
   /// The file that records which exercise a folder holds.
   static let mark = ".lesson"

@@ -25,7 +25,7 @@ extension Command {
       )
     }
     guard let lesson else {
-      return try ScenePackage(folder).package.write(console)
+      return try ScenePackage(folder: folder).package.write(console)
     }
     if let line = Int(lesson).flatMap(WrittenLine.of) {
       return try WrittenPackage(line: line, folder: folder).package.write(console)
@@ -34,7 +34,7 @@ extension Command {
       let numbers = WrittenLine.all.map(\.lesson) + Exercise.all.map(\.lesson)
       throw BadArgument(word: lesson, among: numbers.map { "\($0)" })
     }
-    return try ExercisePackage(exercise, folder).package.write(console)
+    return try ExercisePackage(exercise: exercise, folder: folder).package.write(console)
   }
 
   static let check = Command(

@@ -2,11 +2,7 @@ import Foundation
 
 /// The package for a learner's scenes: a view, a program that shows it, and a test.
 @MainActor struct ScenePackage {
-  private let folder: URL
-
-  init(_ folder: URL) {
-    self.folder = folder
-  }
+  let folder: URL
 
   var package: NewPackage {
     NewPackage(

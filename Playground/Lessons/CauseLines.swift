@@ -13,12 +13,22 @@ import ViewTreeInspection
       host.update(view)
       log.mark()
     }
-    guard let element = NodeSearch(host).elements(name).first else {
-      preconditionFailure(
-        "The lesson explains '\(name)', expected an identifier of its scene. Add it to the view.")
-    }
+    let element = NodeSearch(host).explained(name)
     return [
       BodyExplanation(element, log).explanation, ClosureExplanation(element, log).explanation,
     ].flatMap { $0.text.split(separator: "\n").map(String.init) }
+  }
+}
+
+extension NodeSearch {
+  /// The element with an identifier.
+  ///
+  /// - Errors: traps if no view of the scene has it, since the lesson is wrong then.
+  @MainActor func explained(_ name: String) -> LayoutNode {
+    guard let element = elements(name).first else {
+      preconditionFailure(
+        "The lesson explains '\(name)', expected an identifier of its scene. Add it to the view.")
+    }
+    return element
   }
 }

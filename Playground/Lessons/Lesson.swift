@@ -193,6 +193,14 @@ struct Modification {
     let code: [CodeChange]
     let question: @MainActor () -> Question
 
+    init(_ label: Prose, _ code: CodeChange..., question: @escaping @MainActor () -> Question) {
+      self.init(label, code, question: question)
+    }
+
+    init(_ label: Prose, _ code: [CodeChange], question: @escaping @MainActor () -> Question) {
+      (self.label, self.code, self.question) = (label, code, question)
+    }
+
     /// The question about the changed code.
     @MainActor func asked(of listing: String) -> Question {
       var question = question()

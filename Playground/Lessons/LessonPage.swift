@@ -109,19 +109,15 @@ import ViewTreeInspection
     case .escape: typed = ""
     case .left: moveSlider(by: -1)
     case .right: moveSlider(by: 1)
-    case .up: scrolled -= 1
-    case .down: scrolled += 1
-    case .pageUp: scrolled -= Self.pageStep
-    case .pageDown: scrolled += Self.pageStep
     case .home: scrolled = -start
     case .end: scrolled = said.count
     case .character(let character): if typed.count < Self.longestLine { typed.append(character) }
-    default: break
+    default: scrolled += Self.scrolling(key) ?? 0
     }
     return true
   }
 
-  /// How many lines a key scrolls an explanation down; nil for another key.
+  /// How many lines a key scrolls down; nil for another key.
   private static func scrolling(_ key: TerminalKey) -> Int? {
     switch key {
     case .up: -1

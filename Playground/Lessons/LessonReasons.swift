@@ -41,18 +41,13 @@ extension LessonStage {
     while let step = next {
       let parent = step.parent.flatMap { moment.node($0) }
       if let place = step.frame?.origin, place != .zero, let parent {
-        lines.append("\(Self.shown(step)) is \(Self.place(place)) in \(Self.shown(parent))")
+        lines.append("\(Self.shown(step)) is \(Prose.place(place)) in \(Self.shown(parent))")
       }
       next = parent
     }
     return Explanation(
-      heading: "\(heading) is \(Prose.size(window.size)) \(Self.place(window.origin))",
+      heading: "\(heading) is \(Prose.size(window.size)) \(Prose.place(window.origin))",
       lines: lines)
-  }
-
-  /// `at (0, 40)`.
-  private static func place(_ point: CGPoint) -> String {
-    "at (\(Prose.number(Double(point.x))), \(Prose.number(Double(point.y))))"
   }
 
   /// From the window to a view: each proposal, response and position, whether or not it affects the
@@ -63,21 +58,14 @@ extension LessonStage {
   ///   - arePlaced: false for proposals and responses without positions.
   func offers(to name: String, areAnswered: Bool = true, arePlaced: Bool = true) -> [String] {
     let moment = moment
-    var path: [NodeRecord] = []
-    var next: NodeRecord? = node(name)
-    while let step = next {
-      path.insert(step, at: 0)
-      next = step.parent.flatMap { moment.node($0) }
-    }
+    let path = sequence(first: node(name)) { $0.parent.flatMap { moment.node($0) } }.reversed()
     let rows = path.dropFirst().compactMap { node -> [String]? in
       guard let window = node.window, let proposal = node.proposal else { return nil }
       let offer = [Self.shown(node), "asked \(Self.text(of: proposal))"]
       guard areAnswered else { return offer }
       let answer = offer + ["took \(Prose.size(window.size))"]
       guard arePlaced else { return answer }
-      return answer + [
-        "at (\(Prose.number(Double(window.minX))), \(Prose.number(Double(window.minY))))"
-      ]
+      return answer + [Prose.place(window.origin)]
     }
     return ["the window is \(Prose.size(host.size))"] + Self.table(rows)
   }
@@ -107,12 +95,8 @@ extension LessonStage {
   ///
   /// - Errors: traps for an identifier that no view of the scene has.
   func preference<K: PreferenceKey>(_ key: K.Type, of name: String) -> Explanation {
-    guard let element = NodeSearch(host).elements(name).first else {
-      preconditionFailure(
-        "The lesson explains '\(name)', expected an identifier of its scene. Add it to the view.")
-    }
     var explanation = PreferenceExplanation(
-      PreferenceRegistry.operations(of: key), of: element, in: host
+      PreferenceRegistry.operations(of: key), of: NodeSearch(host).explained(name), in: host
     ).explanation
     // Many scenes have no reader: the lesson asks for the value itself.
     explanation.lines.removeAll { $0.hasPrefix("no onPreferenceChange") }
@@ -142,15 +126,10 @@ extension LessonStage {
   /// How many of the others enclose each of some views.
   func levels(_ names: [String]) -> [Int] {
     let moment = moment
-    let numbers = names.map { node($0).number }
-    return numbers.map { number in
-      var level = 0
-      var next = moment.node(number)?.parent
-      while let parent = next {
-        if numbers.contains(parent) { level += 1 }
-        next = moment.node(parent)?.parent
-      }
-      return level
+    let nodes = names.map { node($0) }
+    return nodes.map { node in
+      sequence(first: node) { $0.parent.flatMap { moment.node($0) } }.dropFirst()
+        .count { outer in nodes.contains { $0.number == outer.number } }
     }
   }
 
@@ -173,8 +152,7 @@ extension LessonStage {
           String(repeating: "  ", count: levels[index]) + Self.shown(node),
           "asked \(proposal(of: node).map(Self.text) ?? "nothing")",
           "took \(Prose.size(node.window?.size ?? .zero))",
-          "at (\(Prose.number(Double(node.window?.minX ?? 0))), "
-            + "\(Prose.number(Double(node.window?.minY ?? 0))))",
+          Prose.place(node.window?.origin ?? .zero),
         ]
       })
   }
@@ -208,7 +186,7 @@ extension LessonStage {
           ? (place < column(from + (asked ?? end)) ? "█" : "▓") : "┄"
       }.joined()
       if bar.allSatisfy({ $0 == " " }) {
-        bar = String(repeating: " ", count: min(columns, max(0, column(from)))) + "▏"
+        bar = "".padded(to: min(columns, column(from))) + "▏"
         isEmpty = true
       }
       if column(from + end) > columns {
@@ -242,12 +220,8 @@ extension LessonStage {
   /// The proposal to a view, or to its body.
   private func proposal(of node: NodeRecord) -> Proposal? {
     let moment = moment
-    var next: NodeRecord? = node
-    while let step = next {
-      if let proposal = step.proposal { return proposal }
-      next = moment.nodes.first { $0.parent == step.number }
-    }
-    return nil
+    return sequence(first: node) { step in moment.nodes.first { $0.parent == step.number } }
+      .lazy.compactMap(\.proposal).first
   }
 
   /// The identifier, or the type if there is none.

@@ -16,30 +16,28 @@ import ViewTreeInspection
   /// The window of most scenes.
   static let window = CGSize(width: 300, height: 200)
 
-  /// A list under a finger.
-  init(list window: CGSize, @ViewBuilder content: () -> some View) {
-    host = TreeHost(size: window, environment: RefreshScenes.environment) { EmptyView() }
-    recorder = HostRecorder(host, scene: "lesson")
-    host.update { content() }
+  /// The host once it shows something, or what it shows already.
+  private init(_ host: TreeHost, _ scene: String = "lesson", show: () -> Void = {}) {
+    self.host = host
+    recorder = HostRecorder(host, scene: scene)
+    show()
     recorder.take()
     Self.onMaking?(self)
   }
 
-  init(_ window: CGSize = LessonStage.window, @ViewBuilder content: () -> some View) {
-    host = TreeHost(size: window) { EmptyView() }
-    recorder = HostRecorder(host, scene: "lesson")
-    host.update { content().font(.system(size: 8)) }
-    recorder.take()
-    Self.onMaking?(self)
+  /// A list under a finger.
+  convenience init(list window: CGSize, @ViewBuilder content: () -> some View) {
+    let host = TreeHost(size: window, environment: RefreshScenes.environment) { EmptyView() }
+    self.init(host) { host.update { content() } }
+  }
+
+  convenience init(_ window: CGSize = LessonStage.window, @ViewBuilder content: () -> some View) {
+    let host = TreeHost(size: window) { EmptyView() }
+    self.init(host) { host.update { content().font(.system(size: 8)) } }
   }
 
   /// The present moment of a system's own screen.
-  init(_ scene: any RefreshScene) {
-    host = scene.host
-    recorder = HostRecorder(host, scene: scene.system.rawValue)
-    recorder.take()
-    Self.onMaking?(self)
-  }
+  convenience init(_ scene: any RefreshScene) { self.init(scene.host, scene.system.rawValue) }
 
   /// Shows another view in place of the first, and records it.
   func show(@ViewBuilder content: () -> some View) {

@@ -55,11 +55,6 @@ extension LessonTalk {
 
   // MARK: Writing
 
-  /// Whether an optional line of Swift is asked for.
-  var isMaking: Bool {
-    if case .make = steps.first { true } else { false }
-  }
-
   static func making(_ task: Prose, _ hints: [Prose], _ line: WrittenLine?) -> [String] {
     let lines = [""] + wrapped(task, first: "Make: ", rest: "  ")
     guard let line else { return lines + ["  (h is a hint, \(hints.count) in all; s goes on)"] }

@@ -105,7 +105,9 @@ import Foundation
       let part = replies[min(index, replies.count - 1)]
       let (reply, moment) = (words.put(into: part.reply), words.put(into: part.moment))
       return answer.map {
-        WrongAnswer($0, reply, part.rule.isEmpty ? .moment(moment) : .rule(part.rule))
+        WrongAnswer(
+          answer: $0, reveals: reply,
+          evidence: part.rule.isEmpty ? .moment(moment) : .rule(part.rule))
       }
     }
     words.finish()

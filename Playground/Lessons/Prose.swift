@@ -68,6 +68,11 @@ struct Prose: ExpressibleByStringInterpolation, Equatable {
     "\(number(Double(size.width))) x \(number(Double(size.height)))"
   }
 
+  /// `at (0, 40)`.
+  nonisolated static func place(_ point: CGPoint) -> String {
+    "at (\(number(Double(point.x))), \(number(Double(point.y))))"
+  }
+
   var text: String {
     pieces.map { piece in
       switch piece {

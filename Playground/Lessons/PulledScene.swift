@@ -167,10 +167,7 @@ enum FingerMotion {
     LessonStage.table(
       names.map { name in
         let frame = stage.frame(name)
-        return [
-          Self.shortName(name), Prose.size(frame.size),
-          "at (\(Prose.number(Double(frame.minX))), \(Prose.number(Double(frame.minY))))",
-        ]
+        return [Self.shortName(name), Prose.size(frame.size), Prose.place(frame.origin)]
       })
   }
 

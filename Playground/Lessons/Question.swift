@@ -82,6 +82,9 @@ enum Answer: Equatable {
   static func number(_ value: Double) -> Answer { .numbers([value]) }
   static func number(_ value: CGFloat) -> Answer { .numbers([Double(value)]) }
   static func number(_ count: Int) -> Answer { .numbers([Double(count)]) }
+  static func lengths(_ values: CGFloat...) -> Answer { lengths(values) }
+  static func lengths(_ values: [CGFloat]) -> Answer { .numbers(values.map { Double($0) }) }
+  static func size(_ size: CGSize) -> Answer { lengths(size.width, size.height) }
 }
 
 /// A common mistake.
@@ -99,9 +102,4 @@ struct WrongAnswer {
     case moment(Prose)
   }
 
-  init(_ answer: Answer, _ reveals: Prose, _ evidence: Evidence) {
-    self.answer = answer
-    self.reveals = reveals
-    self.evidence = evidence
-  }
 }

@@ -54,8 +54,7 @@ import ViewTreeInspection
     let stage = LessonStage { Text(word).accessibilityIdentifier("text") }
     let size = stage.size("text")
     return prose.question(
-      "reader", about: .measuring, kind: .points(2),
-      answer: { .numbers([Double(size.width), Double(size.height)]) },
+      "reader", about: .measuring, kind: .points(2), answer: { .size(size) },
       ["word": "\(word)", "size": "\(size)", "window": "\(stage.host.size)"])
   }
 

@@ -3,11 +3,7 @@ import ViewTreeInspection
 /// The page of a chapter of "Build it yourself": its text, a view with a slider, the task, and the
 /// small tree's own lines as the solution.
 @MainActor struct ChapterPage {
-  private let chapter: Chapter
-
-  init(_ chapter: Chapter) {
-    self.chapter = chapter
-  }
+  let chapter: Chapter
 
   /// The file's text.
   func html(course: Page.Course) throws -> String {

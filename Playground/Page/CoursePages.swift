@@ -30,7 +30,7 @@ import ViewTreeInspection
   private static var chapters: [Entry] {
     Chapter.all.map { chapter in
       Entry(file: fileName(of: chapter), title: "Chapter \(chapter.number). \(chapter.title)") {
-        try ChapterPage(chapter).html(
+        try ChapterPage(chapter: chapter).html(
           course: place(of: fileName(of: chapter), among: Self.chapters))
       }
     }
@@ -162,7 +162,7 @@ import ViewTreeInspection
       link: Page.Lesson.Link(
         title: "\(chapter.number). \(chapter.title)", file: fileName(of: chapter)),
       remark: "", text: "\(chapter.cuts.count) bodies to write, \(chapter.rules.count) rules.",
-      picture: try ChapterPage(chapter).picture())
+      picture: try ChapterPage(chapter: chapter).picture())
   }
 
   private static func documentEntries() throws -> [PageList.Entry] {

@@ -21,7 +21,12 @@ import ViewTreeInspection
   /// - Errors: `BadArgument` for a number that the scene does not have.
   static func named(_ number: String, of scene: Scene) throws -> Figure {
     if let variant = scene.variants.first(where: { $0.name == number }) {
-      return Figure(scene, variant)
+      return Figure(
+        name: scene.name, label: variant.label, unit: variant.unit, values: variant.values,
+        code: variant.code ?? scene.code ?? ""
+      ) { value in
+        scene.shown(recording(of: scene.name) { variant.make(value, $0) })
+      }
     }
     let system = scene.system
     switch (number, system) {
@@ -40,27 +45,6 @@ import ViewTreeInspection
     let common = own.contains("width") ? [] : ["width"]
     guard let system = scene.system else { return own + common }
     return own + common + ["finger"] + (thresholds(of: system) == nil ? [] : ["threshold"])
-  }
-
-  private init(_ scene: Scene, _ variant: SceneVariant) {
-    self.init(
-      name: scene.name, label: variant.label, unit: variant.unit, values: variant.values,
-      code: variant.code ?? scene.code ?? ""
-    ) { value in
-      scene.shown(Self.recording(of: scene.name) { variant.make(value, $0) })
-    }
-  }
-
-  private init(
-    name: String, label: String, unit: String, values: [Double], code: String = "",
-    record: @escaping (Double) -> Recording
-  ) {
-    self.name = name
-    self.label = label
-    self.unit = unit
-    self.values = values
-    self.code = code
-    self.record = record
   }
 
   /// One moment of a host, with its first layout.

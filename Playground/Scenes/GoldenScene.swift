@@ -6,7 +6,8 @@ extension Scene {
   static let golden: [Scene] = ((try? GoldenCase.all()) ?? []).map { goldenCase in
     Scene(
       name: "golden/\(goldenCase.id)", number: nil,
-      summary: GoldenText(goldenCase).summary, lines: { GoldenText(goldenCase).lines },
+      summary: GoldenText(goldenCase: goldenCase).summary,
+      lines: { GoldenText(goldenCase: goldenCase).lines },
       make: { host(of: goldenCase, goldenCase.proposal, $0) }, code: goldenCase.code,
       variants: [widths(of: goldenCase)],
       meant: measured, owns: isOwn, shown: { CaseRecording($0, of: goldenCase).shown })

@@ -4,11 +4,7 @@ import ViewTreeInspection
 
 /// A golden case as text: its code, its own part of the laid-out tree, and what its preferences did.
 @MainActor struct GoldenText {
-  private let goldenCase: GoldenCase
-
-  init(_ goldenCase: GoldenCase) {
-    self.goldenCase = goldenCase
-  }
+  let goldenCase: GoldenCase
 
   /// Which view is proposed what, and what that shows where the id does not say it.
   var summary: String {
@@ -41,7 +37,7 @@ import ViewTreeInspection
     }
     return goldenCase.code.split(separator: "\n").map { "  \($0)" }
       + ["", "proposed: \(proposal)", ""] + CaseTree.lines(of: stage.tree)
-      + [""] + PreferenceLines(stage.events.withoutProbes).lines + reported(report)
+      + [""] + PreferenceLines(events: stage.events.withoutProbes).lines + reported(report)
   }
 
   /// The reports of the case's own code: values that it read, places that its anchors became.

@@ -2,15 +2,9 @@ import ViewTreeInspection
 
 /// The history of preferences as lines of text: who wrote what, and every call of a reduce.
 struct PreferenceLines {
-  private let events: TurnEvents
-  private let defaults: [String: String]
-
-  /// - Parameter defaults: the text of each key's default, where a value without a writer is to be
-  ///   named as one.
-  init(_ events: TurnEvents, defaults: [String: String] = [:]) {
-    self.events = events
-    self.defaults = defaults
-  }
+  let events: TurnEvents
+  /// The text of each key's default, where a value without a writer is to be named as one.
+  var defaults: [String: String] = [:]
 
   /// A heading, then a line for each write and each call; one line where nothing happened.
   var lines: [String] {

@@ -84,7 +84,8 @@ import ViewTreeInspection
         TourTree.lines(of: present.moment, before: before).map {
           ($0.hasMoved ? " * " : Self.gap) + $0.text
         })
-      + PreferenceLines(present.moment.events, defaults: Self.defaults).lines.flatMap(Self.broken)
+      + PreferenceLines(events: present.moment.events, defaults: Self.defaults).lines.flatMap(
+        Self.broken)
       + flags(present)
   }
 

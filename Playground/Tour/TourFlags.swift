@@ -6,13 +6,8 @@ import ViewTreeInspection
 struct TourFlags {
   private typealias Line = (text: String, style: TerminalStyle)
 
-  private let moments: [PullMoment]
-  private let index: Int
-
-  init(_ moments: [PullMoment], index: Int) {
-    self.moments = moments
-    self.index = index
-  }
+  let moments: [PullMoment]
+  let index: Int
 
   func draw(on screen: inout ScreenBuffer, in area: ScreenArea) {
     screen.box(area, title: "flags")

@@ -50,7 +50,7 @@ import ViewTreeInspection
     } else {
       drawTree(&player, on: &screen, in: layout.tree)
     }
-    TourFlags(moments, index: player.index).draw(on: &screen, in: layout.flags)
+    TourFlags(moments: moments, index: player.index).draw(on: &screen, in: layout.flags)
     if let area = layout.preferences {
       TourPreferences.draw(present.moment.events, on: &screen, in: area)
     }

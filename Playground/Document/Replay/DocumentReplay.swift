@@ -32,10 +32,6 @@ struct StateComparison {
   let step: DriverStates.Step
   private(set) var found: [String] = []
 
-  init(_ step: DriverStates.Step) {
-    self.step = step
-  }
-
   mutating func check(_ name: String, _ port: some CustomStringConvertible) {
     compare(name, port.description) { $0 == port.description }
   }
@@ -121,7 +117,7 @@ extension DocumentReplay {
       case .rest: isPull = true
       }
       for event in told.events { port.evaluate(event) }
-      var comparison = StateComparison(told)
+      var comparison = StateComparison(step: told)
       port.compare(&comparison)
       if !hasFinger, let next = step.offset {
         comparison.note(misplaced(told, from: offset, to: next))

@@ -1,10 +1,6 @@
 /// Compares the steps of a learner's latch with the reference, in both readings of its page.
 struct LatchCheck {
-  private let script: [String]
-
-  init(_ script: [String]) {
-    self.script = script
-  }
+  let script: [String]
 
   func verdict(_ results: [String]) -> ExerciseVerdict {
     let runs = LatchMachine.Reading.allCases.map { ReadingRun($0, script, results) }

@@ -4,7 +4,7 @@ extension Exercise {
     lesson: 13, title: "Lesson 13, a latch",
     task: latchPage, stub: ("Latch.swift", latchStub), given: ("Phase.swift", latchGiven),
     test: latchTest, runner: latchRunner, script: latchScript,
-    verdict: { LatchCheck(latchScript).verdict($0) })
+    verdict: { LatchCheck(script: latchScript).verdict($0) })
 
   /// Gestures with a pull at each boundary and on either side of it, with two refreshes to their end
   /// and with pulls without a finger.

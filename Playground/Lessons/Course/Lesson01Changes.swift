@@ -8,32 +8,25 @@ extension ProposalLesson {
       task: prose["Change"],
       changes: [
         Modification.Change(
-          label: "`.frame(maxWidth: .infinity)`",
-          code: [.edit(".frame(width: 100)", to: ".frame(maxWidth: .infinity)")]
+          "`.frame(maxWidth: .infinity)`",
+          .edit(".frame(width: 100)", to: ".frame(maxWidth: .infinity)")
         ) { wideQuestion },
         Modification.Change(
-          label: "`.frame(width: 100, alignment: .leading)`",
-          code: [.edit(".frame(width: 100)", to: ".frame(width: 100, alignment: .leading)")]
+          "`.frame(width: 100, alignment: .leading)`",
+          .edit(".frame(width: 100)", to: ".frame(width: 100, alignment: .leading)")
         ) { leadingQuestion },
         Modification.Change(
-          label: "`.fixedSize()`", code: [.edit(".frame(width: 100)", to: ".fixedSize()")]
+          "`.fixedSize()`", .edit(".frame(width: 100)", to: ".fixedSize()")
         ) { unasked },
         Modification.Change(
-          label: "the last two lines the other way around",
-          code: [
-            .edit(
-              ".padding(10)\n  .frame(width: 100)", to: ".frame(width: 100)\n  .padding(10)")
-          ]
-        ) {
-          swappedQuestion
-        },
+          "the last two lines the other way around",
+          .edit(".padding(10)\n  .frame(width: 100)", to: ".frame(width: 100)\n  .padding(10)")
+        ) { swappedQuestion },
       ],
       typed: Modification.Typed(
         name: "the width of the frame", range: Self.widths,
         code: { [.edit("width: 100", to: "width: \(Prose.number($0))")] }
-      ) {
-        typedQuestion($0)
-      })
+      ) { typedQuestion($0) })
   }
 
   private var wideQuestion: Question {
@@ -63,9 +56,7 @@ extension ProposalLesson {
       "leading", kind: .points, answer: { .number(place) },
       wrong: [.number(0), .number(textInFrame)],
       ["paddingWidth": "\(leading.size("padding").width)", "place": "\(place)"], stage: leading,
-      chain: {
-        leading.chain("text", with: leading.putting("padding", in: "frame"))
-      })
+      chain: { leading.chain("text", with: leading.putting("padding", in: "frame")) })
   }
 
   private var unasked: Question {

@@ -8,11 +8,11 @@ extension StackLesson {
       task: prose["Change"],
       changes: [
         Modification.Change(
-          label: "`Color.green.layoutPriority(1)`",
-          code: [.edit("Color.green", to: "Color.green.layoutPriority(1)")]
+          "`Color.green.layoutPriority(1)`",
+          .edit("Color.green", to: "Color.green.layoutPriority(1)")
         ) { priorityQuestion },
         Modification.Change(
-          label: "`HStack(spacing: 10)`", code: [.edit("spacing: 0", to: "spacing: 10")]
+          "`HStack(spacing: 10)`", .edit("spacing: 0", to: "spacing: 10")
         ) { spacingQuestion },
       ],
       typed: Modification.Typed(
@@ -22,7 +22,7 @@ extension StackLesson {
   }
 
   private func widths(_ stage: LessonStage) -> Answer {
-    .numbers(Self.names.map { Double(stage.size($0).width) })
+    .lengths(Self.names.map { stage.size($0).width })
   }
 
   private var priorityQuestion: Question {
@@ -36,7 +36,7 @@ extension StackLesson {
     let free = changed.size("free").width
     return prose.question(
       "priority", kind: .points(3), answer: { widths(changed) },
-      wrong: [.numbers([0, Double(row), 0]), widths(stage)],
+      wrong: [.lengths(0, row, 0), widths(stage)],
       ["least": "\(least)", "fixed": "\(fixed)", "row": "\(row)", "free": "\(free)"],
       stage: changed, chain: { conversation(changed, Self.names) })
   }
@@ -52,7 +52,7 @@ extension StackLesson {
     let gap = changed.frame("free").minX - changed.frame("bounded").maxX
     return prose.question(
       "spacing", kind: .points(3), answer: { widths(changed) },
-      wrong: [widths(stage), .numbers([bounded, free - gap, fixed].map { Double($0) })],
+      wrong: [widths(stage), .lengths(bounded, free - gap, fixed)],
       ["gap": "\(gap)", "free": "\(row - 2 * gap)", "gaps": "\(2 * gap)"], stage: changed,
       chain: { conversation(changed, order) })
   }
@@ -65,7 +65,7 @@ extension StackLesson {
       "typed", kind: .points(3), answer: { widths(changed) },
       wrong: [
         .numbers([width / 3, width / 3, width / 3]),
-        .numbers([Double(boundedNow) + 10, Double(freeNow) - 10, Double(fixed)]),
+        .lengths(boundedNow + 10, freeNow - 10, fixed),
       ],
       [
         "width": "\(width)", "boundedNow": "\(boundedNow)", "fixed": "\(fixed)",

@@ -121,11 +121,10 @@ private struct RowScene: View {
 
   private var widthsQuestion: Question {
     prose.question(
-      "widths", kind: .points(3), answer: { .numbers([bounded, free, fixed].map { Double($0) }) },
+      "widths", kind: .points(3), answer: { .lengths(bounded, free, fixed) },
       wrong: [
-        .numbers([least, row - least - fixed, fixed].map { Double($0) }),
-        .numbers([row / 3, row / 3, row / 3].map { Double($0) }),
-        .numbers([share("bounded"), share("bounded"), fixed].map { Double($0) }),
+        .lengths(least, row - least - fixed, fixed), .lengths(row / 3, row / 3, row / 3),
+        .lengths(share("bounded"), share("bounded"), fixed),
       ],
       [
         "fixed": "\(fixed)", "share": "\(share("bounded"))", "bounded": "\(bounded)",

@@ -8,33 +8,25 @@ extension MeasuringLesson {
       task: prose["Change"],
       changes: [
         Modification.Change(
-          label: "put the reader above the text instead of behind it",
-          code: [
-            .edit(
-              """
-                    ChildSizeReader(size: $size) {
-                      Text("Hello")
-                    }
+          "put the reader above the text instead of behind it",
+          .edit(
+            """
+                  ChildSizeReader(size: $size) {
+                    Text("Hello")
+                  }
 
-              """,
-              to: """
-                      GeometryReader { _ in Color.clear }
-                      Text("Hello")
+            """,
+            to: """
+                    GeometryReader { _ in Color.clear }
+                    Text("Hello")
 
-                """)
-          ]
-        ) {
-          columnQuestion
-        },
+              """)
+        ) { columnQuestion },
         Modification.Change(
-          label: "leave the gray bar out, and pull by \(Self.pull)",
-          code: [
-            .edit("  Color.gray.frame(height: 64)\n", to: ""),
-            .note("// pulled by \(Prose.number(Self.pull))"),
-          ]
-        ) {
-          barlessQuestion
-        },
+          "leave the gray bar out, and pull by \(Self.pull)",
+          .edit("  Color.gray.frame(height: 64)\n", to: ""),
+          .note("// pulled by \(Prose.number(Self.pull))")
+        ) { barlessQuestion },
       ],
       typed: Modification.Typed(
         name: "the pull", range: -100...60,
@@ -45,24 +37,19 @@ extension MeasuringLesson {
   private var columnQuestion: Question {
     let size = inColumn
     return prose.question(
-      "column", kind: .points(2), answer: { .numbers([Double(size.width), Double(size.height)]) },
-      wrong: [
-        .numbers([Double(text.width), Double(text.height)]),
-        .numbers([
-          Double(stage.size("ScrollView").width), Double(stage.size("ScrollView").height),
-        ]), .numbers([Double(size.width), 0]),
-      ], ["height": "\(size.height)", "width": "\(size.width)"], chain: { column.chain("reader") })
+      "column", kind: .points(2), answer: { .size(size) },
+      wrong: [.size(text), .size(stage.size("ScrollView")), .lengths(size.width, 0)],
+      ["height": "\(size.height)", "width": "\(size.width)"], chain: { column.chain("reader") })
   }
 
   private var barlessQuestion: Question {
     let plain = LessonStage { PlainList() }
     plain.pull(by: Self.pull)
-    let answer = [y(Self.moving, plain), difference(plain)].map { Double($0) }
+    let answer = Answer.lengths(y(Self.moving, plain), difference(plain))
     return prose.question(
-      "barless", kind: .points(2), answer: { .numbers(answer) },
+      "barless", kind: .points(2), answer: { answer },
       wrong: [
-        .numbers([Double(y(Self.moving, pulled)), Double(Self.pull)]),
-        .numbers([Double(Self.pull), Double(Self.pull - bar)]),
+        .lengths(y(Self.moving, pulled), Self.pull), .lengths(Self.pull, Self.pull - bar),
       ],
       [
         "fixedY": "\(y(Self.fixed, plain))", "movingY": "\(y(Self.moving, pulled))",

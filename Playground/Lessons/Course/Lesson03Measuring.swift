@@ -83,13 +83,9 @@ private struct MeasuredList: View {
 
   private var sizeQuestion: Question {
     prose.question(
-      "behind", kind: .points(2),
-      answer: { .numbers([Double(behind.width), Double(behind.height)]) },
-      wrong: [
-        .numbers([
-          Double(stage.size("ScrollView").width), Double(stage.size("ScrollView").height),
-        ]), .numbers([0, 0]), .numbers([Double(text.width), 10]),
-      ], ["text": "\(text)", "columnHeight": "\(inColumn.height)", "letter": "\(text.height)"],
+      "behind", kind: .points(2), answer: { .size(behind) },
+      wrong: [.size(stage.size("ScrollView")), .size(.zero), .lengths(text.width, 10)],
+      ["text": "\(text)", "columnHeight": "\(inColumn.height)", "letter": "\(text.height)"],
       chain: { stage.chain("text") })
   }
 
@@ -172,7 +168,5 @@ private struct MeasuredList: View {
   var column: LessonStage { LessonStage { ReaderInColumn() } }
 
   /// A reader that is a row of the column instead of a background of the text.
-  var inColumn: CGSize {
-    column.size("reader")
-  }
+  var inColumn: CGSize { column.size("reader") }
 }

@@ -9,24 +9,15 @@ extension PreferenceLesson {
       task: prose["Change"],
       changes: [
         Modification.Change(
-          label: "hide the inbox: `.hidden()`",
-          code: [.edit("value: 2)", to: "value: 2)\n    .hidden()")]
+          "hide the inbox: `.hidden()`", .edit("value: 2)", to: "value: 2)\n    .hidden()")
         ) { hiddenQuestion },
         Modification.Change(
-          label: "`.transformPreference(UnreadKey.self) { $0 += 3 }`",
-          code: [
-            .edit(
-              "value: 2)", to: "value: 2)\n    .transformPreference(UnreadKey.self) { $0 += 3 }")
-          ]
-        ) {
-          transformQuestion
-        },
+          "`.transformPreference(UnreadKey.self) { $0 += 3 }`",
+          .edit("value: 2)", to: "value: 2)\n    .transformPreference(UnreadKey.self) { $0 += 3 }")
+        ) { transformQuestion },
         Modification.Change(
-          label: "the drafts: `.preference(key: UnreadKey.self, value: 3)`",
-          code: [Self.draftsWrite("3")]
-        ) {
-          callerQuestion
-        },
+          "the drafts: `.preference(key: UnreadKey.self, value: 3)`", Self.draftsWrite("3")
+        ) { callerQuestion },
       ],
       typed: Modification.Typed(
         name: "what the drafts write too", range: 0...99,

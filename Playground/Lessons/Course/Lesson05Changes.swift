@@ -12,24 +12,17 @@ extension ReduceLesson {
         ["one": "\(Self.values[0])", "two": "\(Self.values[1])", "three": "\(Self.values[2])"]],
       changes: [
         Modification.Change(
-          label: "`value += nextValue()`", code: Self.code("SumKey", "value += nextValue()")
-        ) {
-          ruleQuestion(SumKey.self, "sum")
-        },
+          "`value += nextValue()`", Self.code("SumKey", "value += nextValue()")
+        ) { ruleQuestion(SumKey.self, "sum") },
         Modification.Change(
-          label: "`value = max(value, nextValue())`",
-          code: Self.code("MaxKey", "value = max(value, nextValue())")
-        ) {
-          ruleQuestion(MaxKey.self, "max")
-        },
+          "`value = max(value, nextValue())`",
+          Self.code("MaxKey", "value = max(value, nextValue())")
+        ) { ruleQuestion(MaxKey.self, "max") },
         Modification.Change(
-          label: "`value = nextValue()`", code: Self.code("LastKey", "value = nextValue()")
-        ) {
-          ruleQuestion(LastKey.self, "last")
-        },
+          "`value = nextValue()`", Self.code("LastKey", "value = nextValue()")
+        ) { ruleQuestion(LastKey.self, "last") },
         Modification.Change(
-          label: "green and blue in an `HStack` of their own",
-          code: [.instead(prose.code("GroupedScene"))]
+          "green and blue in an `HStack` of their own", .instead(prose.code("GroupedScene"))
         ) { groupQuestion },
       ],
       typed: Modification.Typed(
@@ -67,10 +60,7 @@ extension ReduceLesson {
     grouped.record()
     return prose.question(
       "group", kind: .numbers(count: 1, unit: "points", tolerance: 0), answer: { .number(value) },
-      wrong: [
-        .number(results[2]), .number(Self.values.reduce(0, +)),
-        .number(-Double(value)),
-      ],
+      wrong: [.number(results[2]), .number(Self.values.reduce(0, +)), .number(-value)],
       [
         "two": "\(Self.values[1])", "three": "\(Self.values[2])",
         "twoAndThree": "\(folded(Array(Self.values.dropFirst())))", "one": "\(Self.values[0])",
@@ -84,8 +74,7 @@ extension ReduceLesson {
     return prose.question(
       "typed", kind: .numbers(count: 1, unit: "points", tolerance: 0.1),
       answer: { .number(folding.value) },
-      wrong: [
-        .number(fromDefault(Key.self, values)), .number(values.reduce(0, +)),
-      ], ["value": "\(number)", "secondResult": "\(results[1])"], chain: { folding.reasons })
+      wrong: [.number(fromDefault(Key.self, values)), .number(values.reduce(0, +))],
+      ["value": "\(number)", "secondResult": "\(results[1])"], chain: { folding.reasons })
   }
 }

@@ -50,9 +50,7 @@ private struct OffsetScene: View {
   }
 
   /// The value that the tree folds from this many writers.
-  func folded(_ values: [CGFloat]) -> CGFloat {
-    Folding<Key>(values).value
-  }
+  func folded(_ values: [CGFloat]) -> CGFloat { Folding<Key>(values).value }
 
   /// The value that would come out if the default were the first one.
   func fromDefault<K: PreferenceKey>(_ key: K.Type, _ values: [K.Value]) -> K.Value {
@@ -86,17 +84,15 @@ private struct OffsetScene: View {
 
   // MARK: Predictions
 
-  private func numbers(_ values: [CGFloat]) -> Answer { .numbers(values.map { Double($0) }) }
-
   private var resultsQuestion: Question {
     let sums = (1...3).map { Self.values.prefix($0).reduce(0, +) }
     return prose.question(
       "results", kind: .numbers(count: 3, unit: "points", tolerance: 0),
-      answer: { numbers(results) },
+      answer: { .lengths(results) },
       wrong: [
-        numbers(defaultResults), numbers(sums),
-        numbers([results[0], results[1], results[1] + Self.values[2]]),
-        numbers(sums.enumerated().map { $0.offset == 0 ? $0.element : -$0.element }),
+        .lengths(defaultResults), .lengths(sums),
+        .lengths(results[0], results[1], results[1] + Self.values[2]),
+        .lengths(sums.enumerated().map { $0.offset == 0 ? $0.element : -$0.element }),
       ],
       [
         "one": "\(Self.values[0])", "two": "\(Self.values[1])", "three": "\(Self.values[2])",
@@ -119,11 +115,9 @@ private struct OffsetScene: View {
     let all = fromDefault(LKSizePreferenceKey.self, Self.sizes)
     let (first, second) = (Self.sizes[0], Self.sizes[1])
     return prose.question(
-      "size", kind: .points(2), answer: { .numbers([Double(size.width), Double(size.height)]) },
+      "size", kind: .points(2), answer: { .size(size) },
       wrong: [
-        .numbers([Double(second.width), Double(second.height)]),
-        .numbers([Double(all.width), Double(all.height)]),
-        .numbers([Double(first.width), Double(first.height + second.height)]),
+        .size(second), .size(all), .lengths(first.width, first.height + second.height),
       ], ["first": "\(first)", "second": "\(second)"],
       chain: { Folding<LKSizePreferenceKey>(Self.sizes).reasons })
   }
@@ -134,9 +128,7 @@ private struct OffsetScene: View {
   private static let asked = 7
 
   private var investigation: Investigation {
-    func result(_ count: Int) -> CGFloat {
-      folded(Array(repeating: Self.equal, count: count))
-    }
+    func result(_ count: Int) -> CGFloat { folded(Array(repeating: Self.equal, count: count)) }
     return Investigation(
       task: prose["Investigate", ["equal": "\(Self.equal)"]],
       figure: LessonFigure(

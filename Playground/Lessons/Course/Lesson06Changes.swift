@@ -8,13 +8,9 @@ extension TurnLesson {
       task: prose["Change"],
       changes: [
         Modification.Change(
-          label: "`.onPreferenceChange(PullKey.self) { value in offset = value }`",
-          code: [
-            .edit("DispatchQueue.main.async { offset = value }", to: "offset = value")
-          ]
-        ) {
-          promptQuestion
-        }
+          "`.onPreferenceChange(PullKey.self) { value in offset = value }`",
+          .edit("DispatchQueue.main.async { offset = value }", to: "offset = value")
+        ) { promptQuestion }
       ],
       typed: Modification.Typed(
         name: "how often a pull of 40 is set", range: 1...9,
@@ -27,10 +23,7 @@ extension TurnLesson {
     return prose.question(
       "prompt", kind: .count(of: "the turn's number"), answer: { .number(turn) },
       wrong: [.number(seen), .number(turn - 1)], ["first": "\(Self.first)"],
-      chain: {
-        prompt.lines(from: Self.first)
-          + promptCauses
-      })
+      chain: { prompt.lines(from: Self.first) + promptCauses })
   }
 
   private func typed(_ number: Double) -> Question {

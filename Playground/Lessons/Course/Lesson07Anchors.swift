@@ -122,26 +122,19 @@ extension Lesson {
       task: prose["Change"],
       changes: [
         Modification.Change(
-          label: "a reader behind the header resolves the anchor",
-          code: [
-            .edit(
-              ".bounds) { $0 }",
-              to: """
-                .bounds) { $0 }
-                          .backgroundPreferenceValue(AnchorKey.self) { anchor in
-                            GeometryReader { proxy in
-                              let _ = anchor.map { tell(proxy[$0]) }
-                            }
+          "a reader behind the header resolves the anchor",
+          .edit(
+            ".bounds) { $0 }",
+            to: """
+              .bounds) { $0 }
+                        .backgroundPreferenceValue(AnchorKey.self) { anchor in
+                          GeometryReader { proxy in
+                            let _ = anchor.map { tell(proxy[$0]) }
                           }
-                """)
-          ]
-        ) {
-          innerQuestion
-        },
-        Modification.Change(
-          label: "a header of `80`",
-          code: [.note("// height: 80")]
-        ) { highQuestion },
+                        }
+              """)
+        ) { innerQuestion },
+        Modification.Change("a header of `80`", .note("// height: 80")) { highQuestion },
       ],
       typed: Modification.Typed(
         name: "the pull", range: 0...120, code: { [.note("// pulled by \(Prose.number($0))")] }

@@ -26,8 +26,7 @@ extension Lesson {
 
   /// Document 002's numbers while a list with an inset is pulled.
   private func table(pulledBy pull: CGFloat, inset: CGFloat) -> ZHRefreshMachine {
-    var table = ZHRefreshMachine(
-      contentHeight: 1000, frameHeight: 600, insetTop: inset)
+    var table = ZHRefreshMachine(contentHeight: 1000, frameHeight: 600, insetTop: inset)
     table.scroll(to: -inset - pull, dragging: true)
     return table
   }
@@ -114,11 +113,10 @@ extension Lesson {
     let lists = [CGFloat(0), Self.inset].map { MeasuredPull(Self.pull, inset: $0) }
     let offsets = lists.map(\.contentOffset)
     return prose.question(
-      "offset", kind: .points(2), answer: { .numbers(offsets.map { Double($0) }) },
+      "offset", kind: .points(2), answer: { .lengths(offsets) },
       wrong: [
-        .numbers([Double(Self.pull), Double(Self.pull + Self.inset)]),
-        .numbers([Double(-Self.pull), Double(-Self.pull)]),
-        .numbers([Double(-Self.pull), Double(Self.inset - Self.pull)]),
+        .lengths(Self.pull, Self.pull + Self.inset), .lengths(-Self.pull, -Self.pull),
+        .lengths(-Self.pull, Self.inset - Self.pull),
       ],
       [
         "pull": "\(Self.pull)", "inset": "\(Self.inset)", "restOffset": "\(-Self.inset)",
@@ -155,12 +153,10 @@ extension Lesson {
   private var placeQuestion: Question {
     let list = MeasuredPull(Self.pull, inset: Self.inset)
     return prose.question(
-      "place", kind: .points(2),
-      answer: { .numbers([Double(list.topInList), Double(list.topInWindow)]) },
+      "place", kind: .points(2), answer: { .lengths(list.topInList, list.topInWindow) },
       wrong: [
-        .numbers([list.contentOffset, list.contentOffset].map { Double($0) }),
-        .numbers([Double(Self.pull), Double(Self.pull)]),
-        .numbers([list.topInWindow, list.topInWindow].map { Double($0) }),
+        .lengths(list.contentOffset, list.contentOffset), .lengths(Self.pull, Self.pull),
+        .lengths(list.topInWindow, list.topInWindow),
       ],
       ["inset": "\(Self.inset)", "topInList": "\(MeasuredPull(0, inset: Self.inset).topInList)"],
       beside: self.list(Self.pull, Self.inset),
@@ -218,21 +214,13 @@ extension Lesson {
       task: prose["Change"],
       changes: [
         Modification.Change(
-          label: "scroll on instead, by \(Self.up), below the bar",
-          code: [
-            .note(
-              "// inset: \(Prose.number(Self.inset)), pull: \(Prose.number(-Self.up))"
-            )
-          ]
-        ) {
-          upQuestion
-        }
+          "scroll on instead, by \(Self.up), below the bar",
+          .note("// inset: \(Prose.number(Self.inset)), pull: \(Prose.number(-Self.up))")
+        ) { upQuestion }
       ],
       typed: Modification.Typed(
         name: "the inset, at the same pull", range: 0...200,
-        code: {
-          [.note("// inset: \(Prose.number($0)), pull: \(Prose.number(Self.pull))")]
-        }
+        code: { [.note("// inset: \(Prose.number($0)), pull: \(Prose.number(Self.pull))")] }
       ) { typed($0) })
   }
 

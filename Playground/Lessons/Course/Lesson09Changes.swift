@@ -8,20 +8,18 @@ extension RubberBandLesson {
       task: prose["Change"],
       changes: [
         Modification.Change(
-          label: "a viewport of \(Self.viewport / 2) instead of \(Self.viewport)",
-          code: [
-            .note(
-              "moved(by: \(Prose.number(Self.finger)), "
-                + "in: \(Prose.number(Self.viewport / 2)))")
-          ]
+          "a viewport of \(Self.viewport / 2) instead of \(Self.viewport)",
+          Self.call(Double(Self.finger), in: Self.viewport / 2)
         ) { lowQuestion }
       ],
       typed: Modification.Typed(
         name: "the finger's distance", range: 20...600,
-        code: {
-          [.note("moved(by: \(Prose.number($0)), in: \(Prose.number(Self.viewport)))")]
-        }
+        code: { [Self.call($0, in: Self.viewport)] }
       ) { typed($0) })
+  }
+
+  private static func call(_ finger: Double, in viewport: CGFloat) -> CodeChange {
+    .note("moved(by: \(Prose.number(finger)), in: \(Prose.number(viewport)))")
   }
 
   private var lowQuestion: Question {
@@ -36,9 +34,7 @@ extension RubberBandLesson {
       beside: SceneBeside(
         asked: .plainList(height: Self.viewport / 2, pull: 0),
         told: .plainList(height: Self.viewport / 2, pull: low)),
-      chain: {
-        ["viewport \(Prose.number(Self.viewport / 2)): \(Prose.number(low))"]
-      })
+      chain: { ["viewport \(Prose.number(Self.viewport / 2)): \(Prose.number(low))"] })
   }
 
   /// The rule with its numbers: the finger's distance by the list's height, then the offset.

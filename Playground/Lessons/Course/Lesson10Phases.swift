@@ -140,8 +140,7 @@ extension Lesson {
     let last =
       Array(stride(from: 5.0, through: 100, by: 5)).last {
         path([CGFloat($0), CGFloat($0)]).last != "refreshing"
-      }
-      ?? .nan
+      } ?? .nan
     return Investigation(
       task: prose["Investigate"],
       figure: LessonFigure(
@@ -163,23 +162,21 @@ extension Lesson {
       task: prose["Change"],
       changes: [
         Modification.Change(
-          label: "one line: `.armed where pull <= lines.arming`",
-          code: [.edit("pull < lines.disarming", to: "pull <= lines.arming")]
+          "one line: `.armed where pull <= lines.arming`",
+          .edit("pull < lines.disarming", to: "pull <= lines.arming")
         ) {
           moved(
             "one", PullLines(disarming: Self.lines.arming + 1), ["arming": "\(Self.lines.arming)"])
         },
         Modification.Change(
-          label: "a machine that nothing disarms: the case before `default` goes",
-          code: [.edit("  case .armed where pull < lines.disarming: phase = .pulling\n", to: "")]
+          "a machine that nothing disarms: the case before `default` goes",
+          .edit("  case .armed where pull < lines.disarming: phase = .pulling\n", to: "")
         ) { moved("trap", PullLines(disarming: 0)) },
       ],
       typed: Modification.Typed(
         name: "the line that disarms", range: 0...60,
         code: { [.note("// lines.disarming = \(Prose.number($0))")] }
-      ) {
-        moved("typed", PullLines(disarming: CGFloat($0)), ["disarming": "\($0)"])
-      })
+      ) { moved("typed", PullLines(disarming: CGFloat($0)), ["disarming": "\($0)"]) })
   }
 
   private func moved(

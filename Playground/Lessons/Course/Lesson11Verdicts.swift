@@ -39,7 +39,7 @@ extension Lesson {
 
   private func sentences(_ runs: [ComparedRun]) -> [String] {
     runs.map { run in
-      let verdict = CompareVerdict(run)
+      let verdict = CompareVerdict(run: run)
       return "\(verdict.name): \(verdict.sentence)"
     }
   }
@@ -149,12 +149,10 @@ extension Lesson {
       task: prose["Change"],
       changes: [
         Modification.Change(
-          label: "pull to \(pull(.pull140Release)), stop, let go",
-          code: Self.path(Double(pull(.pull140Release)))
+          "pull to \(pull(.pull140Release)), stop, let go", Self.path(Double(pull(.pull140Release)))
         ) { farQuestion },
         Modification.Change(
-          label: "pull to \(pull(.pull55Release)), stop, let go",
-          code: Self.path(Double(pull(.pull55Release)))
+          "pull to \(pull(.pull55Release)), stop, let go", Self.path(Double(pull(.pull55Release)))
         ) { nearQuestion },
       ],
       typed: Modification.Typed(name: "a pull, stop, let go", range: 40...150, code: Self.path) {

@@ -154,8 +154,7 @@ extension Lesson {
       task: prose["Change"],
       changes: [
         Modification.Change(
-          label: "from rest to y = \(line)",
-          code: [.instead("control.frame(y: 0)\ncontrol.frame(y: -60)")]
+          "from rest to y = \(line)", .instead("control.frame(y: 0)\ncontrol.frame(y: -60)")
         ) { bothQuestion("above", from: 0, to: line) }
       ],
       typed: Modification.Typed(

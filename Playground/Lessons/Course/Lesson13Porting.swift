@@ -163,23 +163,16 @@ private struct LatchList: View {
       task: prose["Change"],
       changes: [
         Modification.Change(
-          label: "the next pull is one of the next touch", code: Self.told(Self.held, ".nextTouch")
-        ) {
-          heldQuestion(.nextTouch, id: "next")
-        },
+          "the next pull is one of the next touch", Self.told(Self.held, ".nextTouch")
+        ) { heldQuestion(.nextTouch, id: "next") },
         Modification.Change(
-          label: "the next pull may belong to the same touch",
-          code: Self.told(Self.held, ".anyPull")
-        ) {
-          heldQuestion(.anyPull, id: "any")
-        },
+          "the next pull may belong to the same touch", Self.told(Self.held, ".anyPull")
+        ) { heldQuestion(.anyPull, id: "any") },
       ],
       typed: Modification.Typed(
         name: "the pull from which a finger leaves", range: 0...150,
         code: { Self.told(["down", "pull \(Prose.number($0))", "up"], ".nextTouch") }
-      ) {
-        typed($0)
-      })
+      ) { typed($0) })
   }
 
   private static func told(_ steps: [String], _ reading: String) -> [CodeChange] {

@@ -353,7 +353,7 @@ struct CompareFrameBasedTests {
       let path = try GestureScript(text: text).path()
       return RefreshSystemName.allCases.map { system in
         let run = ComparedRun(RefreshScenes.scene(of: system), path: path, rest: 1.5)
-        return CompareVerdict(run).rows.map { "\($0[1]) \($0[5])" }.joined(separator: "; ")
+        return CompareVerdict(run: run).rows.map { "\($0[1]) \($0[5])" }.joined(separator: "; ")
       }
     }
     let short = try rows("down 150,100\nmove 150,120 over 0.2s\nhold 0.2s\nup")

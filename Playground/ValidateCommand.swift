@@ -48,7 +48,6 @@ import RefreshTraces
   }
 }
 
-/// Compares another system's measurements with this engine's.
 @MainActor private func compare(
   _ file: String, text: String, scratch: String?, in validation: inout TraceValidation,
   _ console: Console

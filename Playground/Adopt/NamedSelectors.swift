@@ -6,17 +6,14 @@ import Foundation
 /// A method with no parameter or one is called by its name. Other methods, getters, optional
 /// protocol requirements, and a name that a class has twice are reported and left alone.
 struct NamedSelectors {
-  /// A method that a selector may name.
   private struct Method {
     let type: String
     let name: String
     /// The label of its parameter, `_` for none; nil if it has no parameter.
     let label: String?
-    /// The parameter's type.
     let parameter: String
   }
 
-  /// A class, located by its declaration.
   private struct Class {
     let name: String
     let access: String

@@ -23,7 +23,6 @@ struct GoldenFile: Decodable {
   }
 
   let schema: String
-  /// The system and the hosting view.
   let host: String
   /// Pixels per point.
   let scale: Double
@@ -72,7 +71,6 @@ struct GoldenFile: Decodable {
     suites.filter { $0.name == suite }.flatMap(\.entries)
   }
 
-  /// The package that measures the same things.
   @MainActor func sources() throws -> GoldenSources {
     let ids = Set(entries(of: "cases").map(\.id))
     return GoldenSources(
@@ -116,7 +114,6 @@ extension GoldenFile.Entry {
   }
 }
 
-/// Why a file of measurements cannot be used.
 struct GoldenFailure: Error, CustomStringConvertible {
   let reason: String
 

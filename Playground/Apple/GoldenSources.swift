@@ -7,7 +7,6 @@ struct GoldenSources {
   let cases: [GoldenCase]
   let sketches: [GoldenSketch]
 
-  /// The files of the measuring target, by name.
   var files: [(name: String, text: String)] {
     Self.given + [("Cases.swift", casesText)] + sketchFiles + [("Sketches.swift", registration)]
   }

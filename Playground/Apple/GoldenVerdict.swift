@@ -10,7 +10,6 @@ struct GoldenVerdict {
     self.comparison = comparison
   }
 
-  /// Adds every part that was measured.
   @MainActor func add(to validation: inout TraceValidation) {
     for part in GoldenComparison.Part.all {
       let total = comparison.file.entries(of: part.suite).count

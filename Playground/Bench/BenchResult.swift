@@ -1,13 +1,10 @@
 import ViewTree
 
-/// The results of `bench` for one row.
 struct BenchResult: Equatable {
   let name: String
   /// The time of one operation: the median of the batches' means, rounded.
   let nanoseconds: Int
-  /// How many operations were timed.
   let operations: Int
-  /// The work of one operation.
   let counters: Counters
 
   /// The counters with their names, in declaration order.

@@ -11,7 +11,6 @@ import ViewTree
 
 /// The subject on which a row repeats its operation.
 @MainActor protocol BenchSubject: AnyObject {
-  /// Performs the operation once.
   func run()
   /// Performs the operation once and returns its work.
   func countedRun() -> Counters

@@ -77,7 +77,6 @@ extension BenchRow {
       pull("pull-004", of: "WBRefresh", { WBRefreshScene().host }, WBRefreshDemo.delay),
     ] + growth
 
-  /// A host of 400 x 800 points.
   static func host<Content: View>(_ content: () -> Content) -> TreeHost {
     TreeHost(size: CGSize(width: 400, height: 800), content: content)
   }

@@ -13,7 +13,6 @@ struct BenchList: View {
   let rows: Int
   var changing = BenchSize()
 
-  /// The row whose first leaf changes.
   static let changingRow = 500
 
   var body: some View {
@@ -27,7 +26,6 @@ struct BenchList: View {
   }
 }
 
-/// Two fixed leaves with a spacer between.
 @MainActor private func benchRow(isLarge: Bool = false) -> some View {
   HStack(spacing: 0) {
     Color.clear.frame(width: isLarge ? 50 : 40, height: isLarge ? 24 : 20)
@@ -57,7 +55,6 @@ struct BenchWriters: View {
     self.changing = changing
   }
 
-  /// The leaf whose written value changes.
   static let changingWriter = 500
 
   var body: some View {
@@ -83,7 +80,6 @@ struct BenchFrameKey: PreferenceKey {
 
 /// A scrolled list with one geometry reader behind its content, which reports the global frame.
 struct BenchReportingList: View {
-  /// The scroll view's accessibility identifier.
   static let identifier = "list"
 
   let rows: Int

@@ -28,7 +28,6 @@ extension Chapter {
     .sorted { $0[0].tree.count < $1[0].tree.count }
   }
 
-  /// The scenes that use nothing later chapters teach.
   func fitted(_ scenes: [SketchScene]) -> [SketchScene] {
     scenes.map { scene in
       var fitted = scene

@@ -59,7 +59,6 @@ struct Chapter: Sendable {
     var name: String { String(declaration.prefix { $0 != "#" }) }
   }
 
-  /// The example as a whole program.
   var program: String { example + Self.showing }
 
   /// All cases as one program, whose argument is the place of the one to run.

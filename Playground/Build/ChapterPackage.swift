@@ -7,7 +7,6 @@ import Foundation
 
   /// The file that records the chapter a folder is at, and the one that it began with.
   private static let mark = ".chapter"
-  /// The folder of the engine's sources.
   static let engine = "Sources/SwiftUI"
   private static let trial = "Sources/Try/main.swift"
 
@@ -111,7 +110,6 @@ import Foundation
 
   // MARK: Progress
 
-  /// The text of each of the engine's files.
   var sources: [(name: String, text: String)] {
     paths.map { path in
       let text = try? String(contentsOfFile: path, encoding: .utf8)

@@ -7,7 +7,6 @@ import ViewTreeInspection
   let host: TreeHost
   private let search: NodeSearch
 
-  /// Shows the scenes one after the other.
   init(_ scenes: [SketchScene]) {
     host = TreeHost(size: scenes.first?.size ?? .zero) { EmptyView() }
     search = NodeSearch(host)

@@ -44,7 +44,6 @@ struct SwiftBodies {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The text with some declarations' bodies replaced.
   func replacing(_ bodies: [(Body, String)]) -> String {
     var result = ""
     var start = 0
@@ -111,7 +110,6 @@ struct SwiftBodies {
     return text(words[index].lowerBound..<end)
   }
 
-  /// By how much a bracket changes the depth.
   private static func step(_ byte: UInt8) -> Int {
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): 1

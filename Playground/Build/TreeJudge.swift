@@ -38,7 +38,6 @@ import ViewSketches
     return smallest
   }
 
-  /// Whether no tree differs.
   func isEqual() throws -> Bool {
     try firstDifference(among: chapter.trees(Self.count, seed: seed), stops: nil) == nil
   }

@@ -16,7 +16,6 @@ import ViewSketches
     var stop: Stop?
   }
 
-  /// An end before the last tree.
   struct Stop: Equatable {
     /// In words whose subject is the engine.
     var words: String
@@ -112,7 +111,6 @@ import ViewSketches
     return Stop(words: "it crashed (signal \(signal)\(cause)). \(run.lastWords)", isQuick: true)
   }
 
-  /// The same program with a misconception in effect.
   func with(_ mistake: Chapter.Mistake) -> TreeProgram {
     var program = self
     program.mistake = mistake.number

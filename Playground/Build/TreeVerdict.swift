@@ -43,7 +43,6 @@ import ViewSketches
 
   // MARK: The tree
 
-  /// The views in order.
   private var tree: [String] {
     var lines = [""]
     let shown = difference.stop == nil ? Array(difference.scenes[...place]) : difference.scenes

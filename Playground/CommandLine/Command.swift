@@ -1,4 +1,3 @@
-/// A command of `Playground`, and what it does.
 @MainActor struct Command {
   let name: String
   /// How it is typed, without the program's name.

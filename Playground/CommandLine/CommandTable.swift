@@ -62,7 +62,6 @@
 
   private static let helpWords = ["--help", "-h"]
 
-  /// The table of commands as text.
   var help: String {
     let rows =
       [("Playground [\(tour.usage)]", tour.summary)]

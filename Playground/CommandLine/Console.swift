@@ -14,7 +14,6 @@
   var input: () -> String? = { nil }
   /// Whether a line that was read is echoed: true unless a terminal already shows typed text.
   var echoesInput = true
-  /// The current day.
   var today = CalendarDay.today
 
   /// Standard output and standard error, and the terminal that they are, if they are one.

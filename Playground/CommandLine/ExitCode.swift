@@ -1,4 +1,3 @@
-/// The exit codes of commands.
 enum ExitCode {
   /// Everything asked for was done, and what was compared is equal.
   static let success: Int32 = 0

@@ -11,10 +11,8 @@ extension String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
 
-  /// Without blanks at the end.
   var trimmingTrailingBlanks: String { String(reversed().drop { $0 == " " }.reversed()) }
 
-  /// Without white space at both ends.
   var trimmingWhitespace: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }
 

@@ -52,12 +52,10 @@ import ViewTreeInspection
     return min(Self.rows - 1, max(0, Int((share * CGFloat(Self.rows - 1)).rounded())))
   }
 
-  /// The last sample of a column.
   private func sample(_ column: Int, of run: ComparedRun) -> Int {
     (column + 1) * run.samples.count / Self.columns - 1
   }
 
-  /// The samples of a column.
   private func share(_ column: Int, of run: ComparedRun) -> ClosedRange<Int> {
     let last = sample(column, of: run)
     let first = column == 0 ? 0 : sample(column - 1, of: run) + 1
@@ -92,7 +90,6 @@ import ViewTreeInspection
     (label.rightAligned(in: gutter - 1) + " " + text).trimmingTrailingBlanks
   }
 
-  /// The meaning of every symbol in the plot.
   private var legend: [String] {
     let digits = runs.compactMap(\.system.number.last).map(String.init).joined(separator: " ")
     let curves =

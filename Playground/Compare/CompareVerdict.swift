@@ -5,7 +5,6 @@ import ViewTreeInspection
 @MainActor struct CompareVerdict {
   let run: ComparedRun
 
-  /// The system's number and name.
   var name: String { "\(run.system.number) \(run.system.rawValue)" }
 
   /// Whether and on which occasion the system asked: equal for systems that behave the same.
@@ -17,7 +16,6 @@ import ViewTreeInspection
     return run.waiting == nil ? "does not ask" : "is armed and waits"
   }
 
-  /// The verdict with its numbers.
   var sentence: String {
     var parts: [String] = []
     for request in run.requests {

@@ -4,7 +4,6 @@ import ViewTreeInspection
 
 /// One system's response to a gesture, tick by tick.
 @MainActor struct ComparedRun {
-  /// The state at the end of one tick.
   struct Sample: Equatable, Sendable {
     /// Seconds since the gesture began.
     let seconds: Double
@@ -18,7 +17,6 @@ import ViewTreeInspection
 
   /// An event caused by a rule, with the tick it happened in.
   struct Happening: Equatable, Sendable {
-    /// The index of the sample.
     let index: Int
     let event: RefreshEvent
     /// The touch that it answered immediately; nil if the system looked later.
@@ -94,10 +92,8 @@ import ViewTreeInspection
     case springing = "while springing back"
   }
 
-  /// The requests, in order.
   var requests: [Happening] { happenings.filter { $0.event.step == .requested } }
 
-  /// The occasion of an event.
   func occasion(of happening: Happening) -> Occasion {
     let sample = samples[happening.index]
     let before = samples[max(0, happening.index - 1)]

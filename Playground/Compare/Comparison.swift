@@ -75,7 +75,6 @@ import ViewTreeInspection
   /// The columns of a page of text.
   private static let width = 80
 
-  /// The systems grouped by behaviour.
   private var differences: [String] {
     var groups: [(kind: String, names: [String])] = []
     for verdict in verdicts {

@@ -1,12 +1,10 @@
 import Foundation
 
-/// One error that the Swift compiler reports.
 struct CompilerMessage: Hashable, Sendable {
   /// The file that the compiler names: the document or a generated file.
   let path: String
   let line: Int
   let column: Int
-  /// The fault, in the compiler's words.
   let reason: String
 
   /// One line, as the compiler writes it.

@@ -20,7 +20,6 @@ struct DocumentRecipe: Sendable {
   var knownNames: Set<String>? = nil
   /// Modules, other than the engine's, that the listings import: names and texts.
   var modules: [String: String] = [:]
-  /// The port's numbers that the listings state.
   var statedNumbers: [StatedNumber] = []
   /// Why no part of the document can be run; nil for a document with a driver.
   var runsNothingBecause: String? = nil
@@ -32,7 +31,6 @@ struct DocumentRecipe: Sendable {
     number: "not recognised", system: "none",
     parts: [RecipePart(place: "file level", names: [], before: "import SwiftUI\n")])
 
-  /// The recipes of this build.
   static let all: [DocumentRecipe] = [
     .lkRefresh, .pullToRefresh, .zhRefresh, .zkRefresh, .wbRefresh,
   ]
@@ -159,7 +157,6 @@ struct RecipePart: Sendable {
   }
 }
 
-/// The treatment of one listing.
 enum ListingPlacement: Equatable, Sendable {
   /// It is compiled; the index is that of the recipe's part.
   case part(Int)

@@ -185,7 +185,6 @@
     recipe.statedNumbers.flatMap { $0.differences(in: document) }
   }
 
-  /// How far a run has got.
   private enum Outcome {
     case compared(DriverReport)
     case nothing(because: String)

@@ -9,7 +9,6 @@ struct DriverReport: Equatable, Sendable {
   /// The steps that differ, as reported last.
   private(set) var differenceCount = 0
 
-  /// Nothing so far.
   init() {}
 
   /// Takes one compared step with the differences found in it.

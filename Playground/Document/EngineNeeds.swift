@@ -39,7 +39,6 @@ enum EngineNeeds {
     return found.isEmpty ? nil : found.joined(separator: ", ")
   }
 
-  /// The name that the compiler did not find.
   private static func name(in reason: String) -> String? {
     for words in ["cannot find type '", "cannot find '", "no member '", "unknown attribute '"] {
       guard let start = reason.range(of: words)?.upperBound else { continue }

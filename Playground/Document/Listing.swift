@@ -25,7 +25,6 @@ struct Listing: Equatable, Sendable {
       ? "no language tag, and nothing in it is a Swift declaration" : nil
   }
 
-  /// Its lines in words.
   var place: String {
     switch lastLine - firstLine {
     case ..<0: "empty"

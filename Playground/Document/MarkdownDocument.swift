@@ -1,6 +1,5 @@
 import Foundation
 
-/// A document's text and its listings.
 struct MarkdownDocument: Equatable, Sendable {
   /// Its absolute path, which the compiler's messages name.
   let path: String
@@ -103,7 +102,6 @@ struct MarkdownDocument: Equatable, Sendable {
   }
 }
 
-/// Why a document cannot be read.
 struct UnreadableDocument: Error, Equatable, CustomStringConvertible {
   let path: String
   let reason: String

@@ -21,7 +21,6 @@ struct RecipeSource: Sendable {
     return (String(before.dropLast(indent)), String(text[mark.upperBound...]))
   }
 
-  /// The same file with its declaration renamed.
   func renaming(_ name: String, to other: String) -> RecipeSource {
     RecipeSource(text.replacing(name, with: other))
   }

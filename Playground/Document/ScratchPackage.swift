@@ -95,7 +95,6 @@ struct ScratchPackage {
     try FileManager.default.createSymbolicLink(at: place, withDestinationURL: source)
   }
 
-  /// Makes a target's folder hold exactly these files.
   private func replaceAll(in target: String, with files: [String: String]) throws {
     for (name, text) in files { try folder.put(text, at: "Sources/\(target)/\(name)") }
     try folder.removeAll(below: "Sources/\(target)", but: files.keys)

@@ -27,7 +27,6 @@ extension URL {
     }
   }
 
-  /// Whether there is a folder.
   var isFolder: Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

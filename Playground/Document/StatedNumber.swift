@@ -7,7 +7,6 @@ import ViewTreeInspection
 struct StatedNumber: Sendable {
   /// The name as the listings write it.
   let name: String
-  /// The port's number.
   let value: Double
 
   /// Every place where a listing gives the name another number, in document order.

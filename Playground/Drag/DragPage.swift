@@ -22,7 +22,6 @@ import ViewTreeInspection
     "^L redraws, q quits",
   ]
 
-  /// Draws the current moment.
   static func screen(
     _ session: DragSession, size: TerminalSize, switches: PageSwitches = PageSwitches()
   ) -> ScreenBuffer {

@@ -103,6 +103,5 @@ import Foundation
     return ", at step \(done + 1), `\(exercise.script[done])`"
   }
 
-  /// The runner's last line.
   static let end = "end"
 }

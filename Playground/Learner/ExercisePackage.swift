@@ -2,7 +2,6 @@ import Foundation
 
 /// Something to write, with its task, a failing test, and a way to tell whether it is right.
 struct Exercise: Sendable {
-  /// The lesson that it belongs to.
   let lesson: Int
   let title: String
   /// The page that says what to do.
@@ -22,7 +21,6 @@ struct Exercise: Sendable {
   static let all: [Exercise] = [.boundaryTable, .latch]
 }
 
-/// The judgement of a learner's results.
 struct ExerciseVerdict: Equatable, Sendable {
   let isSolved: Bool
   let lines: [String]

@@ -51,7 +51,6 @@ import Foundation
       ] + options + files, limits: limits)
   }
 
-  /// Compiles an engine as the module `SwiftUI`.
   func compileEngine(_ files: [String]) throws -> ToolRun {
     try compile(
       "SwiftUI", files,

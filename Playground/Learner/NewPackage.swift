@@ -59,7 +59,6 @@ import Foundation
     }
   }
 
-  /// A path as written in a Swift literal.
   nonisolated static func literal(_ path: String) -> String {
     path.unicodeScalars.map { scalar in
       switch scalar {

@@ -26,7 +26,6 @@ import Foundation
     exit(run(scenes: scenes, arguments: arguments, console: .standard))
   }
 
-  /// Runs a command and returns its exit code.
   static func run(
     scenes: [PlaygroundScene], arguments: [String], console: Console
   ) -> Int32 {

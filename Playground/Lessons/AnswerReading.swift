@@ -51,7 +51,6 @@ struct AnswerReading {
 
   private var unreadable: Unreadable { Unreadable(expected: expected) }
 
-  /// The form of an answer.
   var expected: String {
     switch kind {
     case .numbers(let count, let unit, let tolerance):
@@ -84,7 +83,6 @@ struct AnswerReading {
     }
   }
 
-  /// An answer in words.
   func text(_ answer: Answer) -> String {
     switch answer {
     case .numbers(let numbers): numbers.map { Prose.number($0) }.joined(separator: ", ")

@@ -1,4 +1,3 @@
-/// A change of a listing.
 enum CodeChange {
   /// The lines of a listing that are removed, and those that replace them.
   case edit(String, String)

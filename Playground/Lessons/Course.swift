@@ -157,7 +157,6 @@
     if before.asked > 0 { console.line("Before the lessons: \(before.right) of \(before.asked).") }
   }
 
-  /// Asks about the quirks of the five documents.
   mutating func appendix() {
     console.line(
       "Quirks of the published code, true of one library each, for those who port it.")

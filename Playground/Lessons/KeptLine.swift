@@ -1,11 +1,9 @@
 /// A line of a lesson's card: something to remember, with a few words that can be left out and
 /// asked for.
 struct KeptLine: ExpressibleByStringLiteral {
-  /// The whole line.
   let told: Prose
   /// The line with a gap.
   let asked: String
-  /// The words of the gap.
   let answer: String
 
   /// The words of the gap are in braces.

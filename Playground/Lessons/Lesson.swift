@@ -11,7 +11,6 @@ import RefreshSystems
   let needs: [Concept]
   /// How long it takes. Minutes.
   let minutes: Int
-  /// The documents whose code it runs.
   let documents: [RefreshSystemName]
   /// The rules of the catalog behind it, by their ids.
   let rules: [String]
@@ -58,7 +57,6 @@ import RefreshSystems
 
   /// All texts and questions, in order.
   struct Content {
-    /// Shown before the first question.
     let opening: Prose
     /// The part of the opening that its questions need; nil if the code is enough.
     let facts: Prose?
@@ -107,7 +105,6 @@ import RefreshSystems
     }
   }
 
-  /// The lessons of this build, in order.
   static let all: [Lesson] = [
     .proposals, .stacks, .measuring, .preferences, .reduce, .turns, .anchors, .conventions,
     .rubberBand, .phases, .verdicts, .faithful, .porting,
@@ -189,7 +186,6 @@ struct Modification {
   struct Change {
     /// The line of Swift that is new, or the change in words.
     let label: Prose
-    /// The change, in the code of the scene.
     let code: [CodeChange]
     let question: @MainActor () -> Question
 
@@ -201,7 +197,6 @@ struct Modification {
       (self.label, self.code, self.question) = (label, code, question)
     }
 
-    /// The question about the changed code.
     @MainActor func asked(of listing: String) -> Question {
       var question = question()
       question.listing = ChangedListing(listing, code)
@@ -210,7 +205,6 @@ struct Modification {
   }
 
   struct Typed {
-    /// The number in words.
     let name: String
     let range: ClosedRange<Double>
     /// The change for a number, in the code of the scene.

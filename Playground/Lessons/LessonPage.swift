@@ -47,7 +47,6 @@ import ViewTreeInspection
     if case .node = talk.question?.kind { true } else { false }
   }
 
-  /// Whether no question is left.
   var isOver: Bool { talk.isOver }
 
   /// The scene with its latest change.
@@ -186,7 +185,6 @@ import ViewTreeInspection
   /// The rows that a figure leaves to the text.
   private static let leastText = 6
 
-  /// The keys that currently have an effect.
   private func keys(columns: Int) -> String {
     let enter =
       if goesOn {

@@ -143,7 +143,6 @@ extension LessonStage {
     return places.sorted { $0.place < $1.place }.map(\.name)
   }
 
-  /// The tree with each view's proposal and response.
   func tree(_ names: [String]) -> [String] {
     let levels = levels(names)
     return Self.table(

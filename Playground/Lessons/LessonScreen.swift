@@ -14,7 +14,6 @@
     size = device.size
   }
 
-  /// The answers so far.
   var talk: LessonTalk { page.talk }
 
   var secondsToNext: Double? { nil }

@@ -45,7 +45,6 @@ import ViewTreeInspection
     recorder.take()
   }
 
-  /// Records the present moment.
   func record() { recorder.take() }
 
   /// Moves the content of the first scroll view to an offset, as a finger would, and records it.
@@ -65,7 +64,6 @@ import ViewTreeInspection
 
   var recording: Recording { recorder.recording }
 
-  /// The last recorded moment.
   var moment: RecordedMoment { recording[recording.count - 1] }
 
   // MARK: What questions ask

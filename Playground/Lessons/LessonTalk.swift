@@ -5,7 +5,6 @@ import RuleCatalog
 ///
 /// The page and the plain text both present it, so they say the same.
 @MainActor struct LessonTalk {
-  /// One action of the talk.
   enum Step {
     case say(() -> [String])
     case ask(Question, LessonFigure?)
@@ -17,7 +16,6 @@ import RuleCatalog
     case make(Prose, hints: [Prose], line: WrittenLine?)
   }
 
-  /// The outcome of a question.
   enum Outcome: Equatable {
     case right, skipped
     /// A different answer was given, in its own words.
@@ -36,7 +34,6 @@ import RuleCatalog
   var hints = 0
   /// The outcomes in the order of the questions.
   private(set) var outcomes: [(question: String, outcome: Outcome)] = []
-  /// How many of the first answers were right.
   var rightCount: Int { outcomes.filter { $0.outcome == .right }.count }
   /// The value that the figure was last moved to.
   private(set) var slider: Double?
@@ -56,7 +53,6 @@ import RuleCatalog
   /// Whether the learner has asked to stop.
   var hasQuit: Bool { isGivenUp }
 
-  /// Whether no question is left.
   var isOver: Bool { isGivenUp || steps.isEmpty }
 
   /// Whether the predictions are made, so that the laid-out tree may be shown.
@@ -80,19 +76,16 @@ import RuleCatalog
   /// The code that changes are applied to.
   var listing = ""
 
-  /// The present question.
   var question: Question? {
     guard case .ask(let question, _) = steps.first else { return nil }
     return question
   }
 
-  /// The figure of the present question.
   var figure: LessonFigure? {
     guard case .ask(_, let figure) = steps.first else { return nil }
     return figure
   }
 
-  /// Whether steps are being played.
   var isPlaying: Bool {
     if case .play = steps.first { true } else { false }
   }

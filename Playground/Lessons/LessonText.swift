@@ -47,7 +47,6 @@ import Foundation
     return text
   }
 
-  /// One passage.
   subscript(name: String, values: [String: Prose]) -> Prose {
     var words = LessonWords(self, values)
     defer { words.finish() }
@@ -56,10 +55,8 @@ import Foundation
 
   subscript(name: String) -> Prose { self[name, [:]] }
 
-  /// Swift, as it is shown.
   func code(_ name: String) -> String { passage("Code \(name)") }
 
-  /// The lines to remember.
   var card: [KeptLine] { items("Card").map { KeptLine(stringLiteral: $0) } }
 
   fileprivate func items(_ name: String) -> [String] {
@@ -152,12 +149,10 @@ extension LessonText {
     self.values = values
   }
 
-  /// One passage.
   subscript(name: String) -> Prose {
     mutating get { put(into: text.passage(name)) }
   }
 
-  /// The items of a list.
   mutating func list(_ name: String) -> [Prose] { text.items(name).map { put(into: $0) } }
 
   /// The words with the values put in.

@@ -6,7 +6,6 @@ import ViewTreeInspection
 ///
 /// - Units: points of the content beyond its end, after the rubber band.
 enum FingerMotion {
-  /// The screen is untouched.
   case rest
   /// Pulled this far, the finger still down; scrolled on for a pull below 0.
   case pulled(CGFloat)

@@ -16,7 +16,6 @@ struct Question {
   let hints: [Prose]
   /// The explanation; also shown after a right answer.
   let why: Prose
-  /// The chain of reasons, from the recording.
   let chain: @MainActor () -> [String]
   /// The scene that it asks about, if not the lesson's; shown once the question is answered.
   var stage: LessonStage?
@@ -25,7 +24,6 @@ struct Question {
   /// The changed code, if the question follows a change.
   var listing: ChangedListing?
 
-  /// The form of an answer.
   enum Kind: Equatable {
     /// This many numbers, each right within the tolerance.
     case numbers(count: Int, unit: String, tolerance: Double)
@@ -35,9 +33,7 @@ struct Question {
     case order([String])
     /// Some of the words, in chronological order; a word may occur twice.
     case path([String])
-    /// Any number of the five systems.
     case systems
-    /// One of the sentences.
     case choice([Prose])
 
     /// One length in points, right within half a point.
@@ -87,7 +83,6 @@ enum Answer: Equatable {
   static func size(_ size: CGSize) -> Answer { lengths(size.width, size.height) }
 }
 
-/// A common mistake.
 struct WrongAnswer {
   let answer: Answer
   /// The thought behind it, and its refutation.

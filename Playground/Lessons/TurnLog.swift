@@ -35,7 +35,6 @@ import ViewTreeInspection
     return seen.offset - told.offset
   }
 
-  /// The words of the last warning.
   var warning: String {
     listener.turns.joined().last { $0.kind == .warning }?.words ?? ""
   }
@@ -57,7 +56,6 @@ import ViewTreeInspection
   }
 }
 
-/// An event of a turn.
 struct TurnEvent {
   enum Kind { case told, callback, write, body, warning }
 

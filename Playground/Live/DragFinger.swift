@@ -13,7 +13,6 @@ struct DragFinger {
   private var goal = CGPoint.zero
   /// The button was released; the finger lifts once it has arrived.
   private var isLeaving = false
-  /// Where it came down.
   private(set) var start = CGPoint.zero
 
   /// The fraction of the remaining distance that the finger covers per tick.

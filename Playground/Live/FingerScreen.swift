@@ -31,7 +31,6 @@ struct PageSwitches {
 
   mutating func advance(seconds: Double) { session.advance(seconds: seconds) }
 
-  /// - Returns: whether the key ends the page.
   mutating func press(_ key: TerminalKey) -> Bool {
     switches.missesFinger = false
     let (small, large) = Session.steps

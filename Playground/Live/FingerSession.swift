@@ -15,7 +15,6 @@ import ViewTreeInspection
   var resting: CGPoint { get }
   static var steps: (small: CGFloat, large: CGFloat) { get }
 
-  /// Called after each tick.
   mutating func ticked()
 
   // MARK: The page
@@ -52,7 +51,6 @@ extension FingerSession {
     for _ in 0..<clock.ticks(in: seconds, each: 1 / host.framesPerSecond) { step() }
   }
 
-  /// Advances one tick.
   mutating func step() {
     host.advance(by: 1 / host.framesPerSecond)
     finger.frame(on: host)

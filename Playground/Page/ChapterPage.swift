@@ -91,7 +91,6 @@ import ViewTreeInspection
 }
 
 extension String {
-  /// The lines joined by blanks.
   fileprivate var joinedLines: String { replacing("\n", with: " ") }
 
   /// Without empty lines at both ends.

@@ -213,7 +213,6 @@ extension Recording {
 }
 
 extension LessonFigure {
-  /// Every place of the slider.
   var places: [Double] {
     Array(stride(from: range.lowerBound, through: range.upperBound, by: step))
   }

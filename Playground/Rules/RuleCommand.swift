@@ -23,7 +23,6 @@ extension Command {
   }
 }
 
-/// The text that `rule` prints.
 enum RulePage {
   /// The margin and a line make the 80 columns of a page of text.
   private static let width = 78

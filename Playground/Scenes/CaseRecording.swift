@@ -38,7 +38,6 @@ struct CaseRecording {
   private static let least: CGFloat = 40
 }
 
-/// One moment of a case.
 private struct CaseMoment {
   private let moment: RecordedMoment
   /// The replacement number of each node that is left out or renamed.

@@ -8,7 +8,6 @@ final class ChangeInbox<Change: Sendable>: Sendable {
     waiting.withLock { $0.append(change) }
   }
 
-  /// The changes since the last call, in order.
   func take() -> [Change] {
     waiting.withLock { waiting in
       defer { waiting = [] }

@@ -118,7 +118,6 @@ extension PullToRefreshScene: RefreshScene {
 
 /// A list of ten rows that refreshes and loads for as long as the published demo does.
 struct PullToRefreshScreen: View {
-  /// Identifies the scroll view.
   static let list = "PullToRefresh.list"
 
   @ObservedObject var model: RefreshFlags

@@ -41,7 +41,6 @@ import ViewTreeInspection
   /// The scenes that a command can be pointed at: a learner's own before those of this build.
   static var all: [Scene] { own + builtIn }
 
-  /// The scenes of this build.
   private static let builtIn =
     [
       system(

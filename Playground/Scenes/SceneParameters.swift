@@ -21,7 +21,6 @@ struct SceneParameters: Equatable {
     "--version",
   ]
 
-  /// The options that a system has.
   static func options(of system: RefreshSystemName) -> [String] {
     switch system {
     case .LKRefresh: ["--threshold", "--header-hidden", "--footer-hidden"]

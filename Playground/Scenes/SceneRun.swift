@@ -51,7 +51,6 @@ import ViewTreeInspection
     self.moment = number
   }
 
-  /// The title of a picture of the moment.
   var title: String {
     let gesture = gesture.map { ", \($0.title)" } ?? ""
     return "\(scene.name)\(gesture), moment \(moment)"

@@ -46,7 +46,6 @@ extension SceneWindow {
   static let options = ["--device"]
   static let flags = ["--dark"]
 
-  /// How the options are typed.
   static let usage = "[--device NAME] [--dark]"
 
   /// The window with what the options ask for in it.

@@ -74,7 +74,6 @@ extension ZHRefreshScene: RefreshScene {
   func takeEvents() -> [RefreshEvent] { changes.take().map(\.event) }
 }
 
-/// The table on the screen.
 private struct ZHRefreshTable: UIViewRepresentable {
   let rows: ZHRefreshRows
 

@@ -29,7 +29,6 @@ struct BarCurve {
     }
   }
 
-  /// Draws a bar and the signs below it.
   func draw(
     _ height: CGFloat, _ signs: [String], at column: Int, on screen: inout ScreenBuffer,
     style: TerminalStyle = .plain

@@ -8,7 +8,6 @@ struct BracketedPaste {
   /// How many bytes of the end have come.
   private var matched = 0
 
-  /// Whether the paste ends with this byte.
   mutating func ends(with byte: UInt8) -> Bool {
     // Only the first byte of the mark is an escape.
     matched = byte == Self.end[matched] ? matched + 1 : byte == Self.end[0] ? 1 : 0

@@ -1,4 +1,3 @@
-/// Parts that every page is made of.
 extension ScreenBuffer {
   /// Writes lines from an area's top on, as many as it has rows.
   mutating func write(_ lines: [(text: String, style: TerminalStyle)], in area: ScreenArea) {

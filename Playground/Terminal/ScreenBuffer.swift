@@ -56,7 +56,6 @@ struct ScreenBuffer: Equatable {
     write(lower, row: area.row + area.rows - 1, column: area.column, style: .faint)
   }
 
-  /// The cells of one row.
   func row(_ row: Int) -> ArraySlice<Cell> {
     cells[row * size.columns..<(row + 1) * size.columns]
   }
@@ -72,13 +71,11 @@ struct ScreenBuffer: Equatable {
   }
 }
 
-/// The size of a terminal in cells.
 struct TerminalSize: Equatable {
   var columns: Int
   var rows: Int
 }
 
-/// A rectangle of cells.
 struct ScreenArea: Equatable {
   var row: Int
   var column: Int
@@ -90,7 +87,6 @@ struct ScreenArea: Equatable {
       && (self.row..<self.row + rows).contains(row)
   }
 
-  /// The area within the lines of a box.
   var inside: ScreenArea {
     ScreenArea(
       row: row + 1, column: column + 1, rows: max(0, rows - 2), columns: max(0, columns - 2))

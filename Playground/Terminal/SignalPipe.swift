@@ -14,7 +14,6 @@ final class SignalPipe {
   static let others = [SIGTSTP, SIGCONT, SIGWINCH]
   static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
-  /// Where the numbers arrive.
   let readEnd: Int32
   private var installed: [Int32] = []
 

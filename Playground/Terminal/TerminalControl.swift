@@ -10,7 +10,6 @@ enum TerminalControl {
   static let leave = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
   /// As `leave`, for who asked for no styles: none is on.
   static let leaveWithoutStyles = "\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
-  /// Asks for reports of the mouse.
   static let enterMouse = "\u{1B}[?1002h\u{1B}[?1006h"
   /// Undoes `enterMouse` in reverse order; harmless where nothing was asked for.
   static let leaveMouse = "\u{1B}[?1006l\u{1B}[?1002l"

@@ -13,7 +13,6 @@ enum TerminalKey: Equatable {
   case unknown([UInt8])
 }
 
-/// One report of a mouse.
 struct MouseReport: Equatable {
   enum Kind: Equatable {
     case press, release

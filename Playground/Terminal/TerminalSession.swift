@@ -11,7 +11,6 @@ final class TerminalSession {
     case keys([TerminalKey])
     /// The size may have changed, or the screen is not ours any more: draw everything.
     case redraw
-    /// Nothing happened until the given time.
     case timeout
     /// Input has ended or the terminal is gone.
     case ended

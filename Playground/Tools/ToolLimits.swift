@@ -46,7 +46,6 @@ struct ToolLimits {
 
   private static let cores = ProcessInfo.processInfo.activeProcessorCount
 
-  /// The same limits with other seconds.
   func lasting(_ seconds: Double) -> ToolLimits {
     var limits = self
     limits.seconds = seconds

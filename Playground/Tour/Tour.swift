@@ -18,7 +18,6 @@ import ViewTreeInspection
     chosen = TourMoment.chosen(from: moments)
   }
 
-  /// The whole tour as text.
   var text: String {
     var lines = ["Pull to refresh, in slow motion", ""]
     lines += WordWrap.lines(of: opening, width: Self.width)

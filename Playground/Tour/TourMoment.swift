@@ -5,7 +5,6 @@ struct TourMoment {
   let title: String
   /// A description of what the learner should see in it, one or two sentences.
   let lesson: String
-  /// The moment, picked from the recording.
   let index: Int
 
   /// The dozen moments of the pull, found by what happens in them, in order of time.

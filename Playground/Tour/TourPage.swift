@@ -17,7 +17,6 @@ import ViewTreeInspection
     plot = TourPlot(moments, threshold: LKRefresh.defaultThreshold)
   }
 
-  /// A player at the first moment.
   var player: TourPlayer {
     TourPlayer(
       count: moments.count,

@@ -38,7 +38,6 @@ struct TourPlayer {
   /// Whether it rests so that words can be read, and goes on by itself.
   var isReading: Bool { isPlaying && reading > 0 }
 
-  /// The present moment's number, from 0.
   var index: Int { Int(place) }
 
   /// A request of a key to the page; the player itself answers all other keys.

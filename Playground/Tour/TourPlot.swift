@@ -35,7 +35,6 @@ struct TourPlot {
   /// Below the curve: the finger, the flags, the scrubber.
   static let bands = ["finger", "r f B", "time"]
 
-  /// The column that shows a moment.
   func column(of index: Int, _ columns: Int) -> Int {
     min(columns - 1, index * columns / moments.count)
   }

@@ -127,7 +127,6 @@ struct DocumentPage {
     Set(values.keys).subtracting(scenes.flatMap(\.arguments)).sorted()
   }
 
-  /// The views that can be made.
   var shown: [PageScene] { scenes.filter { $0.obstacle == nil } }
 
   /// The sources of the program that shows them.

@@ -41,7 +41,6 @@ import Foundation
     ".package(name: \"PageLibrary\", path: \"\(NewPackage.literal(folder.path))\"),"
   }
 
-  /// The lines of a target's dependencies.
   var products: String {
     names.map { ".product(name: \"\(NewPackage.literal($0))\", package: \"PageLibrary\")," }
       .joined(separator: " ")

@@ -8,7 +8,6 @@ import Foundation
   private let console: Console
   private let folder: URL
 
-  /// The program of the page's scenes.
   private static let program = "Page"
 
   init(

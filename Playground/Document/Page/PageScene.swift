@@ -2,7 +2,6 @@
 struct PageScene: Equatable {
   /// As it is written in code: `Card`, or `Page3.Card`.
   let type: String
-  /// The listing that declares it.
   let listing: Int
   /// Whether it is a preview, which shows another view.
   var isPreview = false

@@ -11,7 +11,6 @@ import Foundation
   static var defaults: [(name: String, value: String)] { get }
 
   init(setting: [String: Double], defaults: [String])
-  /// The host writes a flag.
   mutating func write(_ flag: String, _ value: Bool)
   /// The document's code has evaluated a change.
   mutating func evaluate(_ event: [String])

@@ -13,7 +13,6 @@ enum DocumentStep: Equatable, Sendable {
   /// A tick without the finger, and the content offset at its end.
   case rest(offset: Double)
 
-  /// The step as the driver reads it.
   var line: String {
     switch self {
     case .screen(let setting):

@@ -72,7 +72,6 @@ struct HeaderPort {
     }
   }
 
-  /// The host sets its binding to false.
   mutating func hostEnds() {
     isRefreshing = false
     reason = "the host has ended: the header is frozen until the next pull is seen"

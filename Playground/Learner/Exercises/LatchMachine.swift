@@ -5,7 +5,6 @@ import ViewTreeInspection
 /// It leaves one sentence of its page open, as the page does: whether a touch that began before the
 /// latch came to rest can arm it.
 struct LatchMachine {
-  /// How the ambiguous sentence is read.
   enum Reading: String, CaseIterable {
     /// Only a touch that begins while the latch rests can arm it.
     case nextTouch = "the next pull is one of the next touch"

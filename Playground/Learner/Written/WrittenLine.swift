@@ -12,7 +12,6 @@ struct WrittenLine: Sendable {
   /// Lines that come from a common misconception, and the reply to a line with the same output.
   let mistakes: [(line: String, words: String)]
 
-  /// Where the line is missing.
   static let hole = "/* your line */"
 
   /// The code with a line in its place.

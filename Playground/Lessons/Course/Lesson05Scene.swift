@@ -35,13 +35,11 @@ struct ChangingScene: View {
   }
 }
 
-/// Adds.
 struct SumKey: PreferenceKey {
   static var defaultValue: CGFloat { 0 }
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
 }
 
-/// Keeps the largest value.
 struct MaxKey: PreferenceKey {
   static var defaultValue: CGFloat { 0 }
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
@@ -49,7 +47,6 @@ struct MaxKey: PreferenceKey {
   }
 }
 
-/// Keeps the last value.
 struct LastKey: PreferenceKey {
   static var defaultValue: CGFloat { 0 }
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }

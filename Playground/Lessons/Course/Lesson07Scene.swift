@@ -1,6 +1,5 @@
 import SwiftUI
 
-/// The bounds of the header.
 struct AnchorKey: PreferenceKey {
   typealias Value = Anchor<CGRect>?
   static var defaultValue: Value { nil }

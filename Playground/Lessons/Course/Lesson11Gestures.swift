@@ -13,7 +13,6 @@ import ViewTreeInspection
     runs(named: gesture.rawValue, gesture.script(viewport: RefreshScenes.screen).path())
   }
 
-  /// A pull that is released without velocity.
   func runs(released pull: Double) -> [ComparedRun] {
     let start = CGPoint(x: RefreshScenes.screen.width / 2, y: 100)
     let travel = RubberBand.pull(offset: CGFloat(pull), viewport: RefreshScenes.screen.height)

@@ -66,10 +66,8 @@ import ViewTree
 @MainActor protocol TracedSystem: AnyObject {
   var host: TreeHost { get }
 
-  /// A frame has been drawn.
   func noteFrame()
 
-  /// The trace so far as a file.
   func json(title: String) throws -> Data
 }
 

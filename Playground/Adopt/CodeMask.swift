@@ -56,12 +56,30 @@ struct CodeMask {
   /// The mask as text; its offsets are those of the original's UTF-8.
   var text: String { String(decoding: code, as: UTF8.self) }
 
+  /// The places of the identifiers and keywords, in order.
+  var words: [Range<Int>] {
+    code.indices.split { !Self.isPart(code[$0]) }.map { Range($0.first!...$0.last!) }
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// By how much a bracket changes the depth.
+  static func step(_ byte: UInt8) -> Int {
+    "([{".utf8.contains(byte) ? 1 : ")]}".utf8.contains(byte) ? -1 : 0
+  }
+
   /// The offset of the bracket that closes the one at `place`; nil if none does.
   func close(of open: Int) -> Int? {
     var depth = 0
     for index in open..<code.count {
-      if "([{".utf8.contains(code[index]) { depth += 1 }
-      if ")]}".utf8.contains(code[index]) { depth -= 1 }
+      depth += Self.step(code[index])
       if depth == 0 { return index }
     }
     return nil

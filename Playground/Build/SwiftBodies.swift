@@ -12,14 +12,13 @@ struct SwiftBodies {
   private let depths: [Int]
 
   init(_ text: String) {
-    bytes = Array(text.utf8)
-    code = Self.code(of: bytes)
-    words = Self.words(of: code)
+    let mask = CodeMask(text)
+    (bytes, code, words) = (Array(text.utf8), mask.code, mask.words)
     var depth = 0
     depths =
       [0]
       + code.map { byte in
-        depth += Self.step(byte)
+        depth += CodeMask.step(byte)
         return depth
       }
   }
@@ -110,20 +109,12 @@ struct SwiftBodies {
     return text(words[index].lowerBound..<end)
   }
 
-  private static func step(_ byte: UInt8) -> Int {
-    switch byte {
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): 1
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): -1
-    default: 0
-    }
-  }
-
   /// The brace that opens the body of a declaration; nil if it has no body.
   private func opening(after place: Int) -> Int? {
     var depth = 0
     for index in place..<code.count {
       if depth == 0, code[index] == UInt8(ascii: "{") { return index }
-      depth += Self.step(code[index])
+      depth += CodeMask.step(code[index])
       if depth < 0 || depth == 0 && code[index...].starts(with: "\n\n".utf8) { return nil }
     }
     return nil
@@ -135,52 +126,4 @@ struct SwiftBodies {
     return end ?? code.count
   }
 
-  // MARK: Code
-
-  private static func words(of code: [UInt8]) -> [Range<Int>] {
-    func isPart(_ byte: UInt8) -> Bool {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...:
-        true
-      default: false
-      }
-    }
-    var words: [Range<Int>] = []
-    var start: Int?
-    for index in code.indices {
-      if isPart(code[index]) {
-        start = start ?? index
-      } else if let begun = start {
-        words.append(begun..<index)
-        start = nil
-      }
-    }
-    return words
-  }
-
-  /// Blanks comments and the contents of single-line literals; line breaks stay.
-  private static func code(of bytes: [UInt8]) -> [UInt8] {
-    var code = bytes
-    var index = 0
-    while index < bytes.count {
-      let isComment = bytes[index...].starts(with: "//".utf8)
-      guard isComment || bytes[index] == UInt8(ascii: "\"") else {
-        index += 1
-        continue
-      }
-      index += isComment ? 0 : 1
-      while index < bytes.count, bytes[index] != UInt8(ascii: "\n"),
-        isComment || bytes[index] != UInt8(ascii: "\"")
-      {
-        let isEscape = !isComment && bytes[index] == UInt8(ascii: "\\")
-        for place in index..<min(index + (isEscape ? 2 : 1), bytes.count) {
-          code[place] = UInt8(ascii: " ")
-        }
-        index += isEscape ? 2 : 1
-      }
-      index += 1
-    }
-    return code
-  }
 }

@@ -19,18 +19,26 @@ struct DocumentProgram: Equatable, Sendable {
     placements = document.listings.map(recipe.placement)
     var files: [String: String] = [:]
     if recipe.replay != nil { files["DocumentProbe.swift"] = EmbeddedText.DocumentProbe_swift }
+    func located(_ text: some StringProtocol, _ line: Int) -> String {
+      Self.located(String(text), line: line, in: document)
+    }
     for (index, part) in recipe.parts.enumerated() where part.leftOutBecause == nil {
       let listings = zip(document.listings, placements)
         .filter { $0.1 == .part(index) }.map(\.0)
       if index == 0 {
         for listing in listings {
           files["Listing\(listing.number).swift"] =
-            part.before + Self.located(listing, in: document) + part.after
+            part.before + located(listing.text, listing.firstLine) + part.after
         }
       } else {
-        files["Part\(index).swift"] =
-          listings.map { Self.located(imports: $0, in: document) }.joined() + part.before
-          + listings.map { Self.located(afterImports: $0, in: document) }.joined() + part.after
+        let heads = listings.filter { !$0.imports.isEmpty }.map {
+          located($0.imports.joined(), $0.firstLine) + "#sourceLocation()\n"
+        }
+        let rests = listings.map {
+          located(
+            $0.lines.dropFirst($0.imports.count).joined(), $0.firstLine + $0.imports.count)
+        }
+        files["Part\(index).swift"] = heads.joined() + part.before + rests.joined() + part.after
       }
     }
     listingFiles = files
@@ -55,27 +63,7 @@ struct DocumentProgram: Equatable, Sendable {
 
   private static let directive = "#sourceLocation("
 
-  /// The listing's text under the document's own name and line number.
-  private static func located(_ listing: Listing, in document: MarkdownDocument) -> String {
-    located(listing.text, line: listing.firstLine, in: document)
-  }
-
-  /// The imports at the listing's head under the document's name and line number; empty if none.
-  private static func located(imports listing: Listing, in document: MarkdownDocument) -> String {
-    listing.imports.isEmpty
-      ? ""
-      : located(listing.imports.joined(), line: listing.firstLine, in: document)
-        + "#sourceLocation()\n"
-  }
-
-  /// The rest of a listing, after the imports at its head.
-  private static func located(
-    afterImports listing: Listing, in document: MarkdownDocument
-  ) -> String {
-    located(
-      listing.lines.dropFirst(listing.imports.count).joined(),
-      line: listing.firstLine + listing.imports.count, in: document)
-  }
+  /// A text under the document's own name and line number.
 
   private static func located(
     _ text: String, line: Int, in document: MarkdownDocument

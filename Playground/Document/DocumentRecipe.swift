@@ -115,37 +115,25 @@ struct RecipePart: Sendable {
   /// The outermost names of the listings that belong here.
   let names: Set<String>
   /// The first words of the statements that belong here.
-  var openings: Set<String> = []
+  let openings: Set<String>
   /// Words outside all brackets that all of those statements contain.
-  var words: Set<String> = []
+  let words: Set<String>
   /// The text before the listings in the generated file.
-  var before = ""
+  let before: String
   /// The text after them: at most closing braces, since it carries the document's line numbers.
-  var after = ""
+  let after: String
   /// Why these listings cannot be compiled; nil if they can.
-  var leftOutBecause: String? = nil
+  let leftOutBecause: String?
 
-  /// A part whose listings go into a file of the recipe.
+  /// - Parameters:
+  ///   - before: a few lines above the listings.
+  ///   - source: a file of the recipe, into which they go instead; nil for none.
   init(
     place: String, names: Set<String>, openings: Set<String> = [], words: Set<String> = [],
-    source: RecipeSource
+    before: String = "", source: RecipeSource? = nil, leftOutBecause: String? = nil
   ) {
-    (before, after) = source.halves
-    self.place = place
-    self.names = names
-    self.openings = openings
-    self.words = words
-  }
-
-  /// A part whose listings go under a few lines, or are left out.
-  init(
-    place: String, names: Set<String>, openings: Set<String> = [], before: String = "",
-    leftOutBecause: String? = nil
-  ) {
-    self.place = place
-    self.names = names
-    self.openings = openings
-    self.before = before
+    (self.place, self.names, self.openings, self.words) = (place, names, openings, words)
+    (self.before, after) = source?.halves ?? (before, "")
     self.leftOutBecause = leftOutBecause
   }
 

@@ -26,9 +26,8 @@ struct SwiftOutline: Equatable {
   ///
   /// - Complexity: one pass over the text.
   init(of text: String) {
-    var scanner = SwiftWords(text)
     var previous = ""
-    while let word = scanner.nextOutermostWord() {
+    for word in Self.outermostWords(of: text) {
       words.insert(word)
       if word != "import", previous != "import" { opening = opening ?? word }
       if Self.keywords.contains(previous), !Self.keywords.contains(word) {
@@ -44,6 +43,22 @@ struct SwiftOutline: Equatable {
 
   /// The declared names, each once.
   var names: Set<String> { Set(declarations.map(\.name)) }
+
+  /// The identifiers and keywords outside all brackets; an unmatched closing one is passed over.
+  private static func outermostWords(of text: String) -> [String] {
+    let (mask, bytes) = (CodeMask(text), Array(text.utf8))
+    var (depth, place) = (0, 0)
+    return mask.words.compactMap { range in
+      for byte in mask.code[place..<range.lowerBound] {
+        depth = max(0, depth + CodeMask.step(byte))
+      }
+      place = range.upperBound
+      let word = String(decoding: bytes[range], as: UTF8.self)
+      // Signs beyond ASCII, which the mask holds for letters, are no words.
+      let isWord = word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      return depth == 0 && isWord ? word : nil
+    }
+  }
 
   private static let keywords: Set<String> = [
     "struct", "class", "enum", "protocol", "extension", "actor", "func", "var", "let", "typealias",

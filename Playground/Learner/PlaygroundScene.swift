@@ -48,10 +48,7 @@ extension Scene {
     let window = window ?? screen.window
     self.init(
       name: screen.name, number: nil, summary: screen.summary,
-      lines: {
-        let host = screen.show(window) { _ in }
-        return withExtendedLifetime(host) { [TreeText.of(host.root)] }
-      },
+      lines: { Self.tree(screen.show(window) { _ in }) },
       make: { screen.show(window, $0) })
     self.screen = screen
   }

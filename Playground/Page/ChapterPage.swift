@@ -18,8 +18,7 @@ import ViewTreeInspection
   func picture() throws -> Drawing {
     let figure = try figure
     let recording = figure.record(figure.values[figure.values.count / 2])
-    return recording[recording.count - 1].drawing(
-      title: chapter.title, screen: recording.screen, isDark: recording.isDark)
+    return recording.drawing(of: recording[recording.count - 1], title: chapter.title)
   }
 
   /// The view of each chapter, and the number that its slider moves.

@@ -190,9 +190,7 @@ extension Page.Run {
   fileprivate func ending(after count: Int) -> Page.Run {
     guard recording.count > count else { return self }
     var run = self
-    run.recording = Recording(
-      scene: recording.scene, screen: recording.screen, isDark: recording.isDark,
-      framesPerSecond: recording.framesPerSecond, moments: (0..<count).map { recording[$0] })
+    run.recording = recording.with(moments: Array(recording.moments.prefix(count)))
     run.explanations = explanations.filter { $0.moment < count }
     return run
   }

@@ -119,26 +119,32 @@ import ViewTreeInspection
         PageList.Section(
           title: "Rules", text: "",
           entries: [
-            PageList.Entry(
-              link: Page.Lesson.Link(title: "All rules", file: rulesName),
-              remark: "\(RuleWords.catalog.sections.reduce(0) { $0 + $1.rules.count })",
-              text: "Each with its id, as lessons and reasons cite it.")
+            entry(
+              "All rules", rulesName, "Each with its id, as lessons and reasons cite it.",
+              remark: "\(RuleWords.catalog.sections.reduce(0) { $0 + $1.rules.count })")
           ]),
       ], motion: motion
     ).html
   }
 
-  private static func entry(_ lesson: Lesson) -> PageList.Entry {
+  private static func entry(
+    _ title: String, _ file: String, _ text: String, remark: String = "", _ picture: Drawing? = nil
+  ) -> PageList.Entry {
     PageList.Entry(
-      link: Page.Lesson.Link(
-        title: "\(lesson.number). \(lesson.title)", file: fileName(of: lesson)),
-      remark: "\(lesson.minutes) minutes", text: lesson.goal, picture: picture(of: lesson))
+      link: Page.Lesson.Link(title: title, file: file), remark: remark, text: text,
+      picture: picture)
+  }
+
+  private static func entry(_ lesson: Lesson) -> PageList.Entry {
+    entry(
+      "\(lesson.number). \(lesson.title)", fileName(of: lesson), lesson.goal,
+      remark: "\(lesson.minutes) minutes", picture(of: lesson))
   }
 
   /// The lesson's scene, or the first of its systems if it has none.
   private static func picture(of lesson: Lesson) -> Drawing? {
     if let stage = lesson.content().scene.stage {
-      return drawing(of: stage.moment, in: stage.recording, title: lesson.title)
+      return stage.recording.drawing(of: stage.moment, title: lesson.title)
     }
     return try? picture(of: lesson.documents.first ?? .LKRefresh)
   }
@@ -148,35 +154,22 @@ import ViewTreeInspection
       scene: try Scene.named(system.rawValue), gesture: ComparedGesture(SceneRun.standardGesture))
     let recording = run.scene.shown(run.recording)
     let key = KeyMoment.chosen(from: recording, most: 3).dropFirst().first?.moment ?? 0
-    return drawing(of: recording[key], in: recording, title: system.rawValue)
-  }
-
-  private static func drawing(
-    of moment: RecordedMoment, in recording: Recording, title: String
-  ) -> Drawing {
-    moment.drawing(title: title, screen: recording.screen, isDark: recording.isDark)
+    return recording.drawing(of: recording[key], title: system.rawValue)
   }
 
   private static func entry(_ chapter: Chapter) throws -> PageList.Entry {
-    PageList.Entry(
-      link: Page.Lesson.Link(
-        title: "\(chapter.number). \(chapter.title)", file: fileName(of: chapter)),
-      remark: "", text: "\(chapter.cuts.count) bodies to write, \(chapter.rules.count) rules.",
-      picture: try ChapterPage(chapter: chapter).picture())
+    entry(
+      "\(chapter.number). \(chapter.title)", fileName(of: chapter),
+      "\(chapter.cuts.count) bodies to write, \(chapter.rules.count) rules.",
+      try ChapterPage(chapter: chapter).picture())
   }
 
   private static func documentEntries() throws -> [PageList.Entry] {
     try RefreshSystemName.allCases.map { system in
-      PageList.Entry(
-        link: Page.Lesson.Link(
-          title: "\(system.number) \(system.rawValue)", file: fileName(of: system)),
-        remark: "", text: try Scene.named(system.rawValue).summary, picture: try picture(of: system)
-      )
-    } + [
-      PageList.Entry(
-        link: Page.Lesson.Link(title: "All five", file: comparisonName), remark: "",
-        text: "One gesture, five verdicts, beside one another.")
-    ]
+      entry(
+        "\(system.number) \(system.rawValue)", fileName(of: system),
+        try Scene.named(system.rawValue).summary, try picture(of: system))
+    } + [entry("All five", comparisonName, "One gesture, five verdicts, beside one another.")]
   }
 
   // MARK: Files

@@ -74,7 +74,7 @@ import ViewTreeInspection
       host.settle()
       return withExtendedLifetime(host) {
         recorder.take()
-        return recorder.recording.on(host.size)
+        return recorder.recording.with(screen: host.size)
       }
     }
   }
@@ -130,10 +130,16 @@ import ViewTreeInspection
 }
 
 extension Recording {
-  /// The recording on a screen of another size.
-  fileprivate func on(_ screen: CGSize) -> Recording {
+  var moments: [RecordedMoment] { (0..<count).map { self[$0] } }
+
+  /// The same with other moments, or on a screen of another size.
+  func with(moments: [RecordedMoment]? = nil, screen: CGSize? = nil) -> Recording {
     Recording(
-      scene: scene, screen: screen, isDark: isDark, framesPerSecond: framesPerSecond,
-      moments: (0..<count).map { self[$0] })
+      scene: scene, screen: screen ?? self.screen, isDark: isDark,
+      framesPerSecond: framesPerSecond, moments: moments ?? self.moments)
+  }
+
+  func drawing(of moment: RecordedMoment, title: String) -> Drawing {
+    moment.drawing(title: title, screen: screen, isDark: isDark)
   }
 }

@@ -65,10 +65,7 @@ extension Scene {
     ) { host(CGFloat($0), $1) }
     return Scene(
       name: "figure/\(name)", number: nil, summary: summary,
-      lines: {
-        let host = host(value) { _ in }
-        return withExtendedLifetime(host) { [TreeText.of(host.root)] }
-      }, make: { host(value, $0) },
+      lines: { tree(host(value) { _ in }) }, make: { host(value, $0) },
       code: code.replacingOccurrences(of: "{}", with: ValueText.number(Double(value))),
       variants: [variant])
   }

@@ -13,19 +13,14 @@ import ViewTreeInspection
   ) -> [Page.Explained] {
     let moments = Set(KeyMoment.chosen(from: recording).map(\.moment)).union([0])
     var explained: [Page.Explained] = []
-    var number = -1
-    func take(_ host: TreeHost) {
-      number += 1
-      guard moments.contains(number) else { return }
-      explained += reasons(of: host, recording[number], run.scene).filter {
-        shown.contains($0.node)
-      }
-    }
     let host = run.scene.makeHost()
     withExtendedLifetime(host) {
-      take(host)
-      guard let gesture = run.gesture else { return }
-      host.play(gesture.path, rest: SceneRun.rest) { take(host) }
+      run.play(on: host) { number in
+        guard moments.contains(number) else { return }
+        explained += reasons(of: host, recording[number], run.scene).filter {
+          shown.contains($0.node)
+        }
+      }
     }
     return explained
   }

@@ -16,7 +16,7 @@ struct CaseRecording {
   }
 
   var shown: Recording {
-    let moments = (0..<recording.count).map { CaseMoment(recording[$0]).shown }
+    let moments = recording.moments.map { CaseMoment($0).shown }
     let places = moments.flatMap { $0.nodes.dropFirst().compactMap(\.window) }
     let screen = CGSize(
       width: max(Self.least, proposal.width ?? 0, places.map(\.maxX).max() ?? 0),
@@ -29,9 +29,7 @@ struct CaseRecording {
       }
       return moment
     }
-    return Recording(
-      scene: recording.scene, screen: screen, isDark: recording.isDark,
-      framesPerSecond: recording.framesPerSecond, moments: own)
+    return recording.with(moments: own, screen: screen)
   }
 
   /// The length of a screen's side; a case may have no proposal. Points.

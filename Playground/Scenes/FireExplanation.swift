@@ -22,17 +22,10 @@ import ViewTreeInspection
     let scene = make { _ in }
     var fired: [(moment: Int, event: RefreshEvent)] = []
     var lines: [String] = []
-    func take(_ moment: Int) {
-      fired += scene.takeEvents().filter { $0.step == .requested }.map { (moment, $0) }
-      if moment == run.moment { lines = verdicts(scene, fired) }
-    }
     withExtendedLifetime(scene) {
-      take(0)
-      guard let gesture = run.gesture else { return }
-      var moment = 0
-      scene.host.play(gesture.path, rest: SceneRun.rest) {
-        moment += 1
-        if moment <= run.moment { take(moment) }
+      run.play(on: scene.host, until: run.moment) { moment in
+        fired += scene.takeEvents().filter { $0.step == .requested }.map { (moment, $0) }
+        if moment == run.moment { lines = verdicts(scene, fired) }
       }
     }
     return lines.joined(separator: "\n")

@@ -34,10 +34,9 @@ extension Command {
       recording = run.scene.shown(run.recording(until: run.moment))
       (moment, title) = (recording[run.moment], run.title)
     }
-    let drawing = moment.drawing(
-      title: title, screen: recording.screen, isDark: recording.isDark)
     return SVGPicture(
-      drawing, lines: arguments.flags.contains("--lines") ? .moment(moment) : .none
+      recording.drawing(of: moment, title: title),
+      lines: arguments.flags.contains("--lines") ? .moment(moment) : .none
     ).text
   }
 

@@ -50,10 +50,7 @@ extension SceneRun {
       preconditionFailure("The scene \(scene.name) has handed over no host to record.")
     }
     withExtendedLifetime((refresh, host)) {
-      recorder.take(machine: refresh.map(RecordedMoment.Machine.init))
-      guard let gesture else { return }
-      host.play(gesture.path, rest: Self.rest) {
-        guard recorder.recording.count <= last else { return }
+      play(on: host, until: last) { _ in
         recorder.take(machine: refresh.map(RecordedMoment.Machine.init))
       }
     }

@@ -82,7 +82,7 @@ import ViewTreeInspection
     return scene
   }
 
-  private static func tree(_ host: TreeHost) -> [String] {
+  static func tree(_ host: TreeHost) -> [String] {
     // A host's tree goes with the host.
     withExtendedLifetime(host) { [TreeText.of(host.root)] }
   }

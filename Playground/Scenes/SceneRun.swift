@@ -1,4 +1,3 @@
-import Foundation
 import ViewTree
 import ViewTreeInspection
 
@@ -60,6 +59,17 @@ import ViewTreeInspection
     Int(((gesture.path.duration + rest) * 60 - 1e-6).rounded(.up))
   }
 
+  /// Calls a body at each moment of a host, from the scene at rest up to a last one.
+  func play(on host: TreeHost, until last: Int = .max, _ body: (Int) -> Void) {
+    body(0)
+    guard let gesture, last > 0 else { return }
+    var moment = 0
+    host.play(gesture.path, rest: Self.rest) {
+      moment += 1
+      if moment <= last { body(moment) }
+    }
+  }
+
   /// Makes the scene, plays the gesture up to the moment, and hands over each moment with what has
   /// made bodies and closures run until then.
   func playLogged(_ body: (TreeHost, CauseLog, Int) -> Void) {
@@ -69,15 +79,9 @@ import ViewTreeInspection
       preconditionFailure("The scene \(scene.name) has handed over no host to listen to.")
     }
     withExtendedLifetime(host) {
-      log.mark()
-      body(host, log, 0)
-      guard let gesture, moment > 0 else { return }
-      var count = 0
-      host.play(gesture.path, rest: Self.rest) {
-        count += 1
-        guard count <= moment else { return }
+      play(on: host, until: moment) { number in
         log.mark()
-        body(host, log, count)
+        body(host, log, number)
       }
     }
   }

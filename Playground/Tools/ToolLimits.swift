@@ -30,9 +30,7 @@ struct ToolLimits {
     seconds: 3600, output: 16 << 20, memory: (2 + 2 * cores) << 30, file: 2 << 30,
     processes: 64 + 8 * cores)
   /// Somebody's own code, with the engine ready.
-  static let compilation = ToolLimits(
-    seconds: 300, output: 16 << 20, memory: (2 + 2 * cores) << 30, file: 2 << 30,
-    processes: 64 + 8 * cores)
+  static let compilation = build.lasting(300)
   /// A program of somebody's own code.
   static let program = ToolLimits(
     seconds: 300, output: 16 << 20, memory: 1 << 30, file: 16 << 20, processes: 16)

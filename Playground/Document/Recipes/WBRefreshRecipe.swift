@@ -31,7 +31,6 @@ extension DocumentRecipe {
         leftOutBecause: "Swift of 2016 with outlets of a XIB that is no part of the document; "
           + "CGAffineTransformRotate and M_PI have other names today"),
     ],
-    driver: nil,
     knownNames: [
       "WBRefreshControl", "WBRefreshView", "WBRefreshControlOffset", "rotateTipIcon",
       "rotateFlag", "startAnimation", "tipIconView", "loadingIcon",

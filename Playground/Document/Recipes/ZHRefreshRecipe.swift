@@ -29,7 +29,6 @@ extension DocumentRecipe {
         leftOutBecause: "Swift of 2016: its labels are not those of UIScrollViewDelegate today, "
           + "and the methods that it calls are not in the document"),
     ],
-    driver: nil,
     knownNames: [
       "addHeaderWithCallback", "addFooterWithCallback", "headerBeginRefreshing",
       "headerEndRefreshing", "footerBeginRefreshing", "footerEndRefreshing", "headerViewH",

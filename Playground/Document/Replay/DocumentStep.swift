@@ -61,6 +61,19 @@ struct DocumentPull {
     }
   }
 
+  /// A finger drags the content down past the threshold and halfway back, and lets go; the host
+  /// finishes; a small touch follows, at which the code looks once more.
+  mutating func pullDown(_ flag: String) {
+    touch(at: 100)
+    drag(by: stride(from: 5, through: 300, by: 5))
+    drag(by: stride(from: 295, through: 150, by: -5))
+    lift()
+    write(flag, 0)
+    touch(at: 100)
+    drag(by: [10])
+    lift()
+  }
+
   /// Holds the finger still, so that it is lifted without velocity, and waits for a second.
   mutating func lift() {
     drag(by: repeatElement(way, count: 10))

@@ -95,18 +95,10 @@ import ViewSketches
       + (0..<48).flatMap { randomSteps(round: $0, &random) }
   }
 
-  /// The finger drags the content down past the threshold and halfway back, and lets go; the host
-  /// finishes; one more touch causes the pass that unfreezes.
+  /// The last touch causes the pass that unfreezes.
   private static var pullDown: [DocumentStep] {
     var pull = DocumentPull(["viewport": 600, "content": 1000], content: 1046)
-    pull.touch(at: 100)
-    pull.drag(by: stride(from: 5, through: 300, by: 5))
-    pull.drag(by: stride(from: 295, through: 150, by: -5))
-    pull.lift()
-    pull.write("headerRefreshing", 0)
-    pull.touch(at: 100)
-    pull.drag(by: [10])
-    pull.lift()
+    pull.pullDown("headerRefreshing")
     return pull.steps
   }
 

@@ -71,19 +71,11 @@ import ViewSketches
       + (0..<48).flatMap { randomSteps(round: $0, &random) }
   }
 
-  /// The list appears loading; the host finishes. The finger drags it down past the threshold and
-  /// halfway back, and lets go; the host finishes.
+  /// The list appears loading; the host finishes.
   private static func pullDown(grows: Double) -> [DocumentStep] {
     var pull = DocumentPull(["viewport": 600, "content": 1000, "grows": grows], content: 1000)
     pull.write("isHeaderRefreshing", 0)
-    pull.touch(at: 100)
-    pull.drag(by: stride(from: 5, through: 300, by: 5))
-    pull.drag(by: stride(from: 295, through: 150, by: -5))
-    pull.lift()
-    pull.write("isHeaderRefreshing", 0)
-    pull.touch(at: 100)
-    pull.drag(by: [10])
-    pull.lift()
+    pull.pullDown("isHeaderRefreshing")
     return pull.steps
   }
 

@@ -1,6 +1,23 @@
 import Foundation
 import RefreshTraces
 
+extension Command {
+  static let validate = Command(
+    name: "validate", usage: "validate PATH... [--scratch DIR]",
+    summary:
+      "replay traces (files, or folders of them) through the systems, every field; compare golden.json from a Mac",
+    options: ["--scratch"]
+  ) { arguments, console in
+    guard !arguments.words.isEmpty else {
+      throw BadArgument(
+        given: "no PATH", accepted: "files of traces or of measurements, or folders of them",
+        nearest: arguments.usage)
+    }
+    return validateCommand(
+      paths: arguments.words, scratch: arguments.values["--scratch"], console: console)
+  }
+}
+
 /// The command `validate PATH...`: replays trace files through the five systems. A file of another
 /// system's measurements is measured again on this engine.
 ///
@@ -56,9 +73,8 @@ import RefreshTraces
     let golden = try GoldenFile(text: text)
     let engine = try GoldenRun(scratch: scratch, console).measurements(like: golden)
     GoldenVerdict(GoldenComparison(file: golden, engine: engine)).add(to: &validation)
-
   } catch {
-    throw TraceFileError(file: file, place: nil, reason: "\(error)")
+    throw failure(file, "\(error)")
   }
 }
 
@@ -66,7 +82,7 @@ import RefreshTraces
 private func traceFiles(at path: String) throws(TraceFileError) -> [String] {
   guard try fileKind(of: path) == S_IFDIR else { return [path] }
   guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-    throw TraceFileError(file: path, place: nil, reason: "the directory cannot be read")
+    throw failure(path, "the directory cannot be read")
   }
   let folder = path.hasSuffix("/") ? path : path + "/"
   return names.filter { $0.hasSuffix(".json") }.sorted().map { folder + $0 }
@@ -80,21 +96,20 @@ private func traceFiles(at path: String) throws(TraceFileError) -> [String] {
 private func traceText(of file: String, isListed: Bool) throws(TraceFileError) -> String {
   let kind = try fileKind(of: file)
   guard !isListed || kind == S_IFREG else {
-    throw TraceFileError(file: file, place: nil, reason: "is not a regular file, expected one")
+    throw failure(file, "is not a regular file, expected one")
   }
   guard let handle = FileHandle(forReadingAtPath: file) else {
-    throw TraceFileError(file: file, place: nil, reason: "cannot be read, check its permissions")
+    throw failure(file, "cannot be read, check its permissions")
   }
   defer { try? handle.close() }
   guard let data = try? handle.read(upToCount: longestTraceFile + 1) ?? Data() else {
-    throw TraceFileError(file: file, place: nil, reason: "cannot be read to its end")
+    throw failure(file, "cannot be read to its end")
   }
   guard data.count <= longestTraceFile else {
-    throw TraceFileError(
-      file: file, place: nil, reason: "is longer than \(longestTraceFile) bytes, split it")
+    throw failure(file, "is longer than \(longestTraceFile) bytes, split it")
   }
   guard let text = String(data: data, encoding: .utf8) else {
-    throw TraceFileError(file: file, place: nil, reason: "not UTF-8 text")
+    throw failure(file, "not UTF-8 text")
   }
   return text
 }
@@ -106,8 +121,11 @@ private let longestTraceFile = 1 << 26
 private func fileKind(of path: String) throws(TraceFileError) -> mode_t {
   var status = stat()
   guard stat(path, &status) == 0 else {
-    throw TraceFileError(
-      file: path, place: nil, reason: "does not exist, expected a file or a directory")
+    throw failure(path, "does not exist, expected a file or a directory")
   }
   return status.st_mode & S_IFMT
+}
+
+private func failure(_ file: String, _ reason: String) -> TraceFileError {
+  TraceFileError(file: file, place: nil, reason: reason)
 }

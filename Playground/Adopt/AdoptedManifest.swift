@@ -18,7 +18,7 @@ enum AdoptedManifest {
     }
     raiseTools(&file)
     if let platforms = code.firstMatch(of: /\bplatforms\s*:/) {
-      let place = code.utf8.distance(from: code.startIndex, to: platforms.range.lowerBound)
+      let place = code.offset(of: platforms.range.lowerBound)
       file.note("platforms: dropped, Linux has none", line: CodeMask(code).line(of: place))
     }
     file.append(
@@ -33,7 +33,7 @@ enum AdoptedManifest {
       let major = Int(version.output.1), let minor = Int(version.output.2 ?? "0"),
       (major, minor) < leastTools
     else { return }
-    let start = file.text.utf8.distance(from: file.text.startIndex, to: version.range.lowerBound)
+    let start = file.text.offset(of: version.range.lowerBound)
     let length = version.output.0.utf8.count
     file.apply([
       (

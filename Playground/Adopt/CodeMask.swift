@@ -90,3 +90,8 @@ struct CodeMask {
     code[..<place].count { $0 == UInt8(ascii: "\n") } + 1
   }
 }
+
+extension StringProtocol {
+  /// The place of an index in the text's UTF-8.
+  func offset(of index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
+}

@@ -40,10 +40,6 @@ struct NamedSelectors {
 
   // MARK: Reading
 
-  private static func offset(_ index: String.Index, _ text: String) -> Int {
-    text.utf8.distance(from: text.startIndex, to: index)
-  }
-
   /// The ranges of the types' bodies with their full names, outer types first.
   private static func bodies(_ mask: CodeMask, _ code: String) -> [(
     body: ClosedRange<Int>, name: String
@@ -52,7 +48,7 @@ struct NamedSelectors {
     for type in code.matches(
       of: /\b(class|struct|enum|actor|extension)\s+([A-Za-z_][\w.]*)[^{}]*\{/)
     where !["func", "var", "let"].contains(type.output.2) {
-      let open = offset(type.range.upperBound, code) - 1
+      let open = code.offset(of: type.range.upperBound) - 1
       guard let close = mask.close(of: open) else { continue }
       let outer = bodies.last { $0.body.contains(open) }
       let name = (outer.map { $0.name + "." } ?? "") + type.output.2
@@ -66,12 +62,12 @@ struct NamedSelectors {
     let head =
       /((?:\b(?:public|open|internal|fileprivate|private|final)\s+)*)\bclass\s+([A-Za-z_]\w*)([^{}]*)\{/
     for found in code.matches(of: head) where !["func", "var", "let"].contains(found.output.2) {
-      let open = Self.offset(found.range.upperBound, code) - 1
+      let open = code.offset(of: found.range.upperBound) - 1
       guard let body = bodies.first(where: { $0.body.lowerBound == open }) else { continue }
       let words = found.output.1.split(whereSeparator: \.isWhitespace).map(String.init)
       // Declarations in a public extension are public.
       let around = code.matches(of: /\bpublic\s+extension\b[^{}]*\{/).contains { found in
-        let brace = Self.offset(found.range.upperBound, code) - 1
+        let brace = code.offset(of: found.range.upperBound) - 1
         return mask.close(of: brace).map { (brace...$0).contains(open) } ?? false
       }
       let inherits = found.output.3.drop { $0 != ":" }.dropFirst()
@@ -95,8 +91,8 @@ struct NamedSelectors {
     let attribute =
       /@(?:objcMembers|objc|IBAction|IBOutlet|IBInspectable|IBDesignable)\b(?:\([\w:]*\))?[ \t]*/
     for found in code.matches(of: attribute) {
-      let start = Self.offset(found.range.lowerBound, code)
-      let range = start..<Self.offset(found.range.upperBound, code)
+      let start = code.offset(of: found.range.lowerBound)
+      let range = start..<code.offset(of: found.range.upperBound)
       let rest = code[found.range.upperBound...]
       if rest.prefixMatch(of: /\s*(?:public\s+)?optional\b/) != nil {
         files[index].note(
@@ -110,7 +106,7 @@ struct NamedSelectors {
       guard let type = bodies.last(where: { $0.body.contains(start) })?.name,
         let method = rest.prefixMatch(of: function)
       else { continue }
-      let open = Self.offset(method.range.upperBound, code) - 1
+      let open = code.offset(of: method.range.upperBound) - 1
       guard let close = mask.close(of: open) else { continue }
       read(
         String(method.output.1), in: type,
@@ -121,7 +117,7 @@ struct NamedSelectors {
       code.firstMatch(of: /\bimport\s+(?:SwiftUI|UIKit)\b/) == nil,
       let first = code.firstMatch(of: /\bimport\s/)
     {
-      let start = Self.offset(first.range.lowerBound, code)
+      let start = code.offset(of: first.range.lowerBound)
       edits.append((start..<start, "import UIKit; ", "import UIKit: Selector is declared there"))
     }
     files[index].apply(edits)
@@ -144,8 +140,8 @@ struct NamedSelectors {
   ) -> [(range: Range<Int>, text: String, what: String)] {
     var edits: [(range: Range<Int>, text: String, what: String)] = []
     for found in code.matches(of: /#selector\s*\(/) {
-      let start = Self.offset(found.range.lowerBound, code)
-      let open = Self.offset(found.range.upperBound, code) - 1
+      let start = code.offset(of: found.range.lowerBound)
+      let open = code.offset(of: found.range.upperBound) - 1
       guard let close = mask.close(of: open) else { continue }
       let inside = String(decoding: mask.code[open + 1..<close], as: UTF8.self)
       guard !inside.contains(/^\s*(?:getter|setter)\s*:/),

@@ -8,10 +8,9 @@ enum OpenedConditions {
     let isOfViews = code.contains(/\bimport\s+(?:SwiftUI|UIKit|Combine)\b/)
     var edits: [(Range<Int>, String, String)] = []
     for condition in code.matches(of: /#(?:else)?if\b[^\n]*/) {
-      let start = code.utf8.distance(from: code.startIndex, to: condition.range.lowerBound)
+      let start = code.offset(of: condition.range.lowerBound)
       for test in condition.output.matches(of: /\bos\s*\(\s*(iOS|Linux)\s*\)/) {
-        let offset = condition.output.utf8.distance(
-          from: condition.output.startIndex, to: test.range.lowerBound)
+        let offset = condition.output.offset(of: test.range.lowerBound)
         let range = start + offset..<start + offset + test.output.0.utf8.count
         if test.output.1 == "iOS" {
           edits.append((range, "(os(iOS) || os(Linux))", "os(iOS): opened"))

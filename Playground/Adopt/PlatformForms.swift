@@ -9,7 +9,7 @@ enum PlatformForms {
       of:
         /(?m)^[ \t]*(?:@\w+[ \t]+)*import[ \t]+(?:UIKit|SwiftUI|Combine|Foundation|QuartzCore)(\.\w+(?:\.\w+)*)/
     ).map { found in
-      let end = code.utf8.distance(from: code.startIndex, to: found.range.upperBound)
+      let end = code.offset(of: found.range.upperBound)
       return (
         range: end - found.output.1.utf8.count..<end, text: "",
         what: "import of \(found.output.1.dropFirst()): of the whole module"
@@ -17,7 +17,7 @@ enum PlatformForms {
     }
     // Code is compiled as for iOS: a case that is unavailable there is in no switch.
     let unavailable = code.matches(of: /@available\s*\(\s*(iOS)\s*,\s*unavailable\b/).map { found in
-      let start = code.utf8.distance(from: code.startIndex, to: found.output.1.startIndex)
+      let start = code.offset(of: found.output.1.startIndex)
       return (
         range: start..<start + 3, text: "*", what: "unavailable on iOS: unavailable here too"
       )

@@ -50,8 +50,6 @@ import GoldenScenes
   }
 
   /// Writes the files over those of an earlier run; an unchanged file is left alone.
-  ///
-  /// - Errors: `ScratchFailure` when a file cannot be written.
   func replace() throws {
     try ScratchFailure.writing(folder) {
       for file in files { try folder.put(file.text, at: file.path) }

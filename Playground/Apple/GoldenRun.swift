@@ -12,8 +12,6 @@ import Foundation
   }
 
   /// This engine's measurements of everything in a file, at the file's pixels per point.
-  ///
-  /// - Errors: `ScratchFailure` if the package cannot be built or does not finish.
   func measurements(like file: GoldenFile) throws -> GoldenFile {
     let package = GoldenPackage(
       ScratchPackage.temporaryFolder("golden", for: scratch.folder.path),

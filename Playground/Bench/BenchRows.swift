@@ -3,7 +3,6 @@ import SwiftUI
 import ViewTreeInspection
 
 extension BenchRow {
-  /// Every row, in the order of the printed table.
   static let all: [BenchRow] =
     [
       BenchRow(name: "build", operation: "make the host with 1000 rows, settle, drop it") {

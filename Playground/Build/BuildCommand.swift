@@ -7,21 +7,19 @@ extension Command {
     options: ["--compare", "--progress"], flags: ["--hint"]
   ) { arguments, console in
     try arguments.refuseWords(after: 2)
+    let talk = BuildTalk(console: console)
+    let compared = arguments.values["--compare"].map { NewPackage.folder($0) }
     if let folder = arguments.values["--progress"] {
-      return try BuildTalk(console: console).progress(NewPackage.folder(folder))
+      return try talk.progress(NewPackage.folder(folder))
     }
     guard let word = arguments.words.first else {
-      if let folder = arguments.values["--compare"] {
-        let talk = BuildTalk(console: console)
-        return try talk.compare(
-          talk.chapter(of: NewPackage.folder(folder)), NewPackage.folder(folder))
-      }
+      if let compared { return try talk.compare(talk.chapter(of: compared), compared) }
       guard arguments.flags.isEmpty else {
         throw BadArgument(
           given: "--hint without a chapter", accepted: "build CHAPTER --hint",
           nearest: "build 1 --hint")
       }
-      return BuildTalk(console: console).list()
+      return talk.list()
     }
     guard let chapter = Chapter.all.first(where: { "\($0.number)" == word }) else {
       let numbers = Chapter.all.map { "\($0.number)" }
@@ -30,10 +28,8 @@ extension Command {
         given: MessageText.quoted(word), accepted: numbers.joined(separator: ", "),
         nearest: number < 1 ? numbers.first : numbers.last)
     }
-    if let folder = arguments.values["--compare"] {
-      return try BuildTalk(console: console).compare(chapter, NewPackage.folder(folder))
-    }
-    if arguments.flags.contains("--hint") { return BuildTalk(console: console).hint(chapter) }
+    if let compared { return try talk.compare(chapter, compared) }
+    if arguments.flags.contains("--hint") { return talk.hint(chapter) }
     if arguments.words.count > 1 {
       let folder = NewPackage.folder(arguments.words[1])
       return try ChapterPackage(chapter: chapter, folder: folder).write(console)

@@ -123,7 +123,6 @@ import Foundation
   private let stop: TreeProgram.Stop?
 
   /// - Nil: all print what they should.
-  /// - Errors: `ScratchFailure` where the cases cannot be built.
   init?(_ chapter: Chapter, _ learner: TreeProgram) throws {
     guard !chapter.cases.isEmpty else { return nil }
     let outputs = try learner.outputs(

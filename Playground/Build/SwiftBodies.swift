@@ -125,5 +125,4 @@ struct SwiftBodies {
     let end = (open + 1..<code.count).first { depths[$0 + 1] == depths[open] }
     return end ?? code.count
   }
-
 }

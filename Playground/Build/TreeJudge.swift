@@ -22,7 +22,6 @@ import ViewSketches
     var mistake: Chapter.Mistake?
   }
 
-  /// - Errors: `ScratchFailure` when a program cannot be run.
   func difference() throws -> Difference? {
     let trees = chapter.trees(Self.count, seed: seed)
     guard let (index, first) = try firstDifference(among: trees, stops: nil) else { return nil }

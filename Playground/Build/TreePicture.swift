@@ -25,7 +25,6 @@ struct TreePicture: Equatable {
     }
   }
 
-  /// The lines of two pictures side by side, under their titles.
   static func lines(_ left: TreePicture, _ right: TreePicture, titles: (String, String)) -> [String]
   {
     let rows = zip(left.rows, right.rows).map { (String($0), String($1)) }

@@ -45,8 +45,6 @@ import ViewSketches
   }
 
   /// Shows each sequence of scenes on a fresh host.
-  ///
-  /// - Errors: `ScratchFailure` if it cannot be started or its files cannot be written.
   func answers(to trees: [[SketchScene]], chapter: Int) throws -> Answers {
     let (run, reports) = try show(trees, chapter: chapter)
     return Answers(
@@ -151,8 +149,6 @@ import ViewSketches
   }
 
   /// The small tree with all misconceptions, built once and kept in the temporary folder.
-  ///
-  /// - Errors: `ScratchFailure` when it cannot be built.
   static func reference(_ console: Console) throws -> TreeProgram {
     let files = ChapterSources.mistaken
     let text = (files + sources).map(\.text).joined()
@@ -215,7 +211,6 @@ extension TreeProgram {
   /// - Parameters:
   ///   - mistakes: that of each run; nil for the engine's own in all.
   ///   - chapter: the one whose bodies are named where a run first ends early; nil names none.
-  /// - Errors: `ScratchFailure` where it does not compile.
   func outputs(
     of source: String, arguments: [[String]] = [[]], with mistakes: [Int]? = nil,
     in chapter: Chapter? = nil

@@ -31,7 +31,6 @@
     for text in lines { line(text) }
   }
 
-  /// Writes a prompt; the answer follows on the same line.
   func prompt(_ sign: String) {
     output(sign)
   }

@@ -4,7 +4,6 @@ import Foundation
 @MainActor struct OutputFile {
   let path: String
 
-  /// Writes the text, reports the file, and returns the exit code.
   func write(_ text: String, _ console: Console) -> Int32 { write(Data(text.utf8), console) }
 
   func write(_ data: Data, _ console: Console) -> Int32 {

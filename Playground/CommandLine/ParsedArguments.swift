@@ -1,4 +1,3 @@
-/// The arguments of one command, sorted into words and options with their values.
 struct ParsedArguments: Equatable {
   /// How the command is typed, for the answer to a bad argument.
   let usage: String

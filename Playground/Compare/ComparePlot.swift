@@ -22,7 +22,6 @@ import ViewTreeInspection
     range = min(0, pulls.min() ?? 0)...max(1, pulls.max() ?? 0, thresholds.max() ?? 0)
   }
 
-  /// The rows of the curves, then the bands, then the legend.
   var lines: [String] {
     var cells = Array(
       repeating: [Character](repeating: " ", count: Self.columns), count: Self.rows)
@@ -46,7 +45,6 @@ import ViewTreeInspection
     return curves + bands + [axis] + legend
   }
 
-  /// The row of a pull, counted from the top.
   private func row(of pull: CGFloat) -> Int {
     let share = (range.upperBound - pull) / (range.upperBound - range.lowerBound)
     return min(Self.rows - 1, max(0, Int((share * CGFloat(Self.rows - 1)).rounded())))

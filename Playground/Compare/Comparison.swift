@@ -12,7 +12,6 @@ import ViewTreeInspection
   /// How long the screens run on after the gesture. Seconds.
   private static let rest = 1.5
 
-  /// Plays the gesture on a new scene of each system.
   init(
     _ gesture: ComparedGesture, systems: [RefreshSystemName] = RefreshSystemName.allCases,
     parameters: SceneParameters = SceneParameters()
@@ -103,5 +102,4 @@ import ViewTreeInspection
       "\($0.0) asks \(ValueText.number($0.1 - first.1, decimals: 2)) s after \(first.0)"
     }
   }
-
 }

@@ -24,7 +24,6 @@ struct CompilerMessage: Hashable, Sendable {
       return seen.insert(message).inserted ? message : nil
     }
   }
-
 }
 
 extension CompilerMessage {
@@ -38,5 +37,4 @@ extension CompilerMessage {
       path: place.dropLast(2).joined(separator: ":"), line: number, column: column,
       reason: String(line[mark.upperBound...]))
   }
-
 }

@@ -64,7 +64,6 @@ struct DocumentProgram: Equatable, Sendable {
   private static let directive = "#sourceLocation("
 
   /// A text under the document's own name and line number.
-
   private static func located(
     _ text: String, line: Int, in document: MarkdownDocument
   ) -> String {

@@ -14,8 +14,6 @@
   ///    compiled ends here: 0 without such a number, otherwise 1.
   /// 4. Compile in the scratch package; errors are printed with the document's line numbers, 2.
   /// 5. Run the driver; 0 when document and port are equal in every step, otherwise 1.
-  ///
-  /// - Errors: `ScratchFailure` when the scratch package cannot be used.
   func run(in scratchPackage: () throws -> ScratchPackage) throws -> Int32 {
     console.note(
       "\(document.path): \(document.lineCount) lines, \(document.listings.count) listings")
@@ -34,21 +32,18 @@
     }
     statedDifferences(recipe).forEach { console.note("  difference: \($0)") }
     if let reason = recipe.runsNothingBecause {
-      return finish(recipe, compiled: 0, .nothing(because: reason), code: ExitCode.success)
+      return finish(recipe, .nothing(because: reason), code: ExitCode.success)
     }
     guard program.placements.contains(where: \.isPart) else {
       console.complain("\(document.path): no listing of it is Swift that can be compiled")
-      return finish(
-        recipe, compiled: 0, .nothing(because: "no listing can be compiled"),
-        code: ExitCode.unusable)
+      return finish(recipe, .nothing(because: "no listing can be compiled"))
     }
     let scratch = try scratchPackage()
     if recipe.driver != nil, let engine = scratch.givenEngine {
       console.complain(
         "document \(recipe.number) needs UIKit beside SwiftUI and runs on ViewTree alone, not on"
           + " \(engine); leave --engine out")
-      return finish(
-        recipe, compiled: 0, .nothing(because: "the engine has no UIKit"), code: ExitCode.unusable)
+      return finish(recipe, .nothing(because: "the engine has no UIKit"))
     }
     console.line("compiling in \(scratch.folder.path)")
     return try scratch.whileLocked {
@@ -83,10 +78,9 @@
     guard listingBuild.exitCode == 0 else {
       let errors = CompilerMessage.errors(in: listingBuild.output).map(program.inDocument)
       complain(about: listingBuild, errors: errors, scratch)
-      let compiled = compiledCount(program, errors: errors)
       return finish(
-        recipe, compiled: compiled, .nothing(because: "the listings do not compile"),
-        code: ExitCode.unusable)
+        recipe, compiled: compiledCount(program, errors: errors),
+        .nothing(because: "the listings do not compile"))
     }
     let compiled = placedListings(program).count
     guard recipe.runs else {
@@ -94,8 +88,7 @@
         "\(document.path): not recognised; its listings declare less than half the names of "
           + "document \(recipes.map { "\($0.number) (\($0.system))" }.joined(separator: ", "))")
       return finish(
-        recipe, compiled: compiled, .nothing(because: "the document is not recognised"),
-        code: ExitCode.unusable)
+        recipe, compiled: compiled, .nothing(because: "the document is not recognised"))
     }
     let driverBuild = try scratch.build(.driver)
     guard driverBuild.exitCode == 0 else {
@@ -103,8 +96,7 @@
         about: driverBuild, errors: CompilerMessage.errors(in: driverBuild.output), scratch)
       return finish(
         recipe, compiled: compiled,
-        .nothing(because: "what drives the listings does not compile with these"),
-        code: ExitCode.unusable)
+        .nothing(because: "what drives the listings does not compile with these"))
     }
     let run = try scratch.runDriver(steps: recipe.replay?.steps ?? [])
     return compare(
@@ -192,7 +184,8 @@
 
   /// Prints the last line; a difference in the text alone turns success into a difference.
   private func finish(
-    _ recipe: DocumentRecipe, compiled: Int, _ outcome: Outcome, code: Int32
+    _ recipe: DocumentRecipe, compiled: Int = 0, _ outcome: Outcome,
+    code: Int32 = ExitCode.unusable
   ) -> Int32 {
     let total = document.listings.count { $0.reasonItIsNotSwift == nil }
     let stated = statedDifferences(recipe).count

@@ -1,4 +1,3 @@
-/// The outcome of running a document's code beside its port.
 struct DriverReport: Equatable, Sendable {
   /// The events of the whole pull, in order.
   var pull: [String] = []
@@ -11,7 +10,6 @@ struct DriverReport: Equatable, Sendable {
 
   init() {}
 
-  /// Takes one compared step with the differences found in it.
   mutating func step(_ step: String, _ found: [String]) {
     steps += 1
     guard !found.isEmpty else { return }

@@ -55,8 +55,6 @@ struct ScratchPackage {
   }
 
   /// Runs a piece of work while no other process uses the folder.
-  ///
-  /// - Errors: `ScratchFailure` when the lock file cannot be opened; any error of the work.
   func whileLocked<Result>(_ work: () throws -> Result) throws -> Result {
     let path = folder.appendingPathComponent("lock").path
     let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
@@ -72,7 +70,6 @@ struct ScratchPackage {
   /// Writes the manifest and the sources; an unchanged file is left alone.
   ///
   /// - Parameter recipe: the driver, and the modules that the listings import besides the engine's.
-  /// - Errors: `ScratchFailure` when a file cannot be written.
   func write(listingFiles: [String: String], recipe: DocumentRecipe) throws {
     try ScratchFailure.writing(folder, advice: "name another folder with --scratch DIR") {
       for (name, text) in engine.files { try folder.put(text, at: name) }
@@ -104,7 +101,6 @@ struct ScratchPackage {
   ///
   /// The build plan is deleted first: it lists the engine's files, and SwiftPM does not regenerate
   /// it when a package that it depends on by path has gained or lost a file.
-  /// - Errors: `ScratchFailure` when the toolchain cannot be started.
   func build(_ target: Target) throws -> ToolRun {
     try build([target == .driver ? "--product" : "--target", target.rawValue], of: folder)
   }
@@ -114,7 +110,6 @@ struct ScratchPackage {
   ///
   /// - Parameter part: the arguments of `swift build` that select a part of the package; none for
   ///   all.
-  /// - Errors: `ScratchFailure` when the toolchain cannot be started.
   func build(_ part: [String], of package: URL) throws -> ToolRun {
     try? FileManager.default.removeItem(at: folder.appendingPathComponent(".build/debug.yaml"))
     return try ToolRun(
@@ -131,8 +126,6 @@ struct ScratchPackage {
   }
 
   /// Runs the driver that was built last.
-  ///
-  /// - Errors: `ScratchFailure` when it cannot be started or its steps cannot be written.
   func runDriver(steps: [DocumentStep]) throws -> ToolRun {
     let file = "steps.txt"
     try ScratchFailure.writing(folder) {

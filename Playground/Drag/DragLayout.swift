@@ -2,7 +2,6 @@ import ViewTree
 
 /// Where the panels of a live drag are, in cells.
 struct DragLayout: Equatable {
-  let title: Int
   let phone: ScreenArea
   /// The ruler's column, in which a row of motion is only a few points.
   let ruler: ScreenArea
@@ -26,7 +25,6 @@ struct DragLayout: Equatable {
     let panelRows = size.rows - 2 - plotRows
     let left = phoneColumns + Self.rulerColumns
     let numberRows = min(Self.numberRows, panelRows - Self.leastRules)
-    title = 0
     phone = ScreenArea(row: 1, column: 0, rows: panelRows, columns: phoneColumns)
     ruler = ScreenArea(row: 1, column: phoneColumns, rows: panelRows, columns: Self.rulerColumns)
     numbers = ScreenArea(row: 1, column: left, rows: numberRows, columns: size.columns - left)

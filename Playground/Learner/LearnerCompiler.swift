@@ -10,8 +10,6 @@ import Foundation
 
   /// Prepares a folder for all build products. Modules built under another path, before the folder
   /// was moved or copied, are rebuilt.
-  ///
-  /// - Errors: `ScratchFailure` if the folder cannot be written.
   init(_ folder: URL, seconds: Double) throws {
     self.folder = folder
     limits = ToolLimits.compilation.lasting(seconds)
@@ -34,7 +32,6 @@ import Foundation
     URL(fileURLWithPath: folder.path.resolvingLinks)
   }
 
-  /// The Swift files below a folder, ordered by name.
   static func sources(below root: URL) -> [String] {
     let found =
       FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []

@@ -197,7 +197,6 @@
     }
     return !talk.hasQuit
   }
-
 }
 
 extension LessonTalk {

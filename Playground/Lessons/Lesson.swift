@@ -1,6 +1,5 @@
 import RefreshSystems
 
-/// One lesson: its promise, its texts and its questions.
 @MainActor struct Lesson {
   let number: Int
   let title: String
@@ -133,10 +132,8 @@ struct LessonScene {
   /// All of its Swift code that is shown.
   var code: String { declared.isEmpty ? listing : declared + "\n\n" + listing }
 
-  /// The tree with each view's proposal and response, or its replacement.
   @MainActor var shown: [String] { lines.isEmpty ? stage?.tree(names) ?? [] : lines }
 
-  /// The names in the tree of a stage, original or changed.
   @MainActor func names(in stage: LessonStage) -> [String] {
     (names + otherNames).filter(stage.has)
   }
@@ -211,7 +208,6 @@ struct Modification {
     let code: (Double) -> [CodeChange]
     let question: @MainActor (Double) -> Question
 
-    /// The question about a number, with the changed code.
     @MainActor func asked(_ number: Double, of listing: String) -> Question {
       var question = question(number)
       question.listing = ChangedListing(listing, code(number))

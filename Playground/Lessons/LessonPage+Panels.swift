@@ -90,7 +90,6 @@ extension LessonPage {
     screen.list(area, title: title, lines: lines)
   }
 
-  /// The lines of the code, with the pending change.
   private var code: [ChangedListing.Line] {
     (talk.question?.listing ?? ChangedListing(content.scene.listing, [])).lines
   }

@@ -113,7 +113,6 @@ extension LessonStage {
     preference(key, of: name).text.components(separatedBy: "\n")
   }
 
-  /// The calls of `reduce` in the last moment, in order.
   var reduces: [String] {
     let moment = moment
     return moment.reduces.map { call in
@@ -223,7 +222,6 @@ extension LessonStage {
       .lazy.compactMap(\.proposal).first
   }
 
-  /// The identifier, or the type if there is none.
   private static func shown(_ node: NodeRecord) -> String {
     node.type == "root" ? "the window" : node.identifiers.first ?? node.type
   }

@@ -1,4 +1,3 @@
-/// A lesson in the order of its texts and questions.
 extension LessonTalk {
   init(_ lesson: Lesson) { self.init(lesson, lesson.content()) }
 

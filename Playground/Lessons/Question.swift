@@ -37,7 +37,10 @@ struct Question {
     case choice([Prose])
 
     /// One length in points, right within half a point.
-    static let points = Kind.numbers(count: 1, unit: "points", tolerance: 0.5)
+    static let points = Kind.points(within: 0.5)
+    static func points(within tolerance: Double) -> Kind {
+      .numbers(count: 1, unit: "points", tolerance: tolerance)
+    }
     static func points(_ count: Int) -> Kind {
       .numbers(count: count, unit: "points", tolerance: 0.5)
     }
@@ -56,7 +59,6 @@ struct Question {
       && zip(one, other).allSatisfy { abs($0 - $1) <= tolerance + Self.rounding }
   }
 
-  /// The largest rounding error of a sum of decimal fractions.
   private static let rounding = 1e-6
 
   /// The known mistake that an answer matches; nil for any other answer.
@@ -96,5 +98,4 @@ struct WrongAnswer {
     /// A moment of the recording, in words.
     case moment(Prose)
   }
-
 }

@@ -98,7 +98,7 @@ import ViewTreeInspection
     let line: CGFloat = value(90, 60)
     let travel = Double(RubberBand.pull(offset: line, viewport: 600))
     return prose.question(
-      "finger", about: .rubberBand, kind: .numbers(count: 1, unit: "points", tolerance: 20),
+      "finger", about: .rubberBand, kind: .points(within: 20),
       answer: { .number(travel) }, ["height": "\(RefreshScenes.screen.height)", "line": "\(line)"])
   }
 

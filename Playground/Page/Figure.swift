@@ -91,21 +91,15 @@ import ViewTreeInspection
 
   /// A finger that is held 300 points down, at 61 thresholds; nil if the code has a constant.
   private static func thresholds(of system: RefreshSystemName) -> Figure? {
-    let number: WritableKeyPath<SceneParameters, CGFloat?>
-    switch system {
-    case .LKRefresh: number = \.threshold
-    case .PullToRefresh: number = \.headerHeight
-    case .ZKRefresh: number = \.componentHeight
-    case .ZHRefresh, .WBRefresh: return nil
-    }
-    let code: [RefreshSystemName: String] = [
-      .LKRefresh: "LKRefreshView({}, headerRefreshing: $header, ...)",
-      .PullToRefresh: "header.frame(height: {})",
-      .ZKRefresh: "ZKRefresh.setDefaultComponentHeight({})",
+    let numbers: [RefreshSystemName: (WritableKeyPath<SceneParameters, CGFloat?>, String)] = [
+      .LKRefresh: (\.threshold, "LKRefreshView({}, headerRefreshing: $header, ...)"),
+      .PullToRefresh: (\.headerHeight, "header.frame(height: {})"),
+      .ZKRefresh: (\.componentHeight, "ZKRefresh.setDefaultComponentHeight({})"),
     ]
+    guard let (number, code) = numbers[system] else { return nil }
     return Figure(
       name: system.rawValue, label: "threshold", unit: "points",
-      values: (0...60).map { Double(40 + 2 * $0) }, code: code[system] ?? ""
+      values: (0...60).map { Double(40 + 2 * $0) }, code: code
     ) { value in
       var parameters = SceneParameters()
       parameters[keyPath: number] = CGFloat(value)

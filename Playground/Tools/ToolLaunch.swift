@@ -7,7 +7,6 @@ struct ToolLaunch {
   /// Where its standard output and standard error can be read; reading does not wait.
   let output: Int32
 
-  /// - Errors: `ScratchFailure` when it cannot be started.
   init(_ program: String, _ arguments: [String], limits: ToolLimits) throws {
     guard FileManager.default.isExecutableFile(atPath: program) else {
       throw ScratchFailure(

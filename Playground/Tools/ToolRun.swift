@@ -13,8 +13,6 @@ struct ToolRun {
 
   /// Runs a program within limits to its end. Whatever it has started ends with it, and a signal
   /// that ends this process ends them all first.
-  ///
-  /// - Errors: `ScratchFailure` when it cannot be started.
   init(_ program: String, _ arguments: [String], limits: ToolLimits) throws {
     // Before the start: a signal just after it would leave the program running.
     guard let signals = SignalPipe(reporting: SignalPipe.ending) else {

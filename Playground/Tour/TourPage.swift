@@ -38,7 +38,7 @@ import ViewTreeInspection
       screen.needs(TourPageLayout.minimum, for: "The tour")
       return screen
     }
-    drawTitle(player, on: &screen, row: layout.title)
+    drawTitle(player, on: &screen)
     let present = moments[player.index]
     PhoneParts(present).draw(on: &screen, in: layout.phone)
     if player.showsKeys {
@@ -79,7 +79,7 @@ import ViewTreeInspection
     "█ pull ┄ threshold", "▔ finger down ▲ now", "r refreshing · none", "f frozen  B both",
   ]
 
-  private func drawTitle(_ player: TourPlayer, on screen: inout ScreenBuffer, row: Int) {
+  private func drawTitle(_ player: TourPlayer, on screen: inout ScreenBuffer) {
     let state = player.isPlaying ? "▶" : "‖"
     let place =
       player.digits.isEmpty
@@ -87,7 +87,7 @@ import ViewTreeInspection
     let time = Tour.number(moments[player.index].moment.seconds)
     let text = "\(place)  \(time) s  \(state) ×\(ValueText.number(player.speed))"
     screen.title(
-      "Pull to refresh, in slow motion", short: "Pull to refresh", state: text, row: row)
+      "Pull to refresh, in slow motion", short: "Pull to refresh", state: text, row: 0)
   }
 
   private func drawTree(

@@ -1,6 +1,5 @@
 /// Where the panels of the tour's page are, in cells.
 struct TourPageLayout: Equatable {
-  let title: Int
   let phone: ScreenArea
   let tree: ScreenArea
   let flags: ScreenArea
@@ -29,7 +28,6 @@ struct TourPageLayout: Equatable {
     let plotRows = curve + TourPlot.bands.count
     let panelRows = size.rows - 1 - plotRows - lessonRows - 1
     let flagRows = panelRows >= Self.twoPanels ? Self.flagPanel : panelRows
-    title = 0
     phone = ScreenArea(row: 1, column: 0, rows: panelRows, columns: phoneColumns)
     tree = ScreenArea(row: 1, column: phoneColumns, rows: panelRows, columns: treeColumns)
     flags = ScreenArea(

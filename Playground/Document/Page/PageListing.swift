@@ -58,12 +58,10 @@ struct PageListing: Equatable {
     return code.replacing(/#Preview\s*(?:\([^)]*\))?\s*\{/, with: "Group {")
   }
 
-  /// The document's line of a line of the file.
   func documentLine(of line: Int) -> Int {
     min(max(listing.firstLine, listing.firstLine + line - 1 - head.count), listing.lastLine)
   }
 
-  /// The words of the listing's fate when it compiles.
   var fate: String {
     let place =
       switch form {
@@ -147,7 +145,6 @@ extension PageListing {
 }
 
 extension Listing {
-  /// The text, in which each line of an ellipsis alone is empty.
   fileprivate var withoutEllipses: String {
     text.replacing(/(?m)^[ \t]*(?:\.\.\.|…)[ \t]*$/, with: "")
   }

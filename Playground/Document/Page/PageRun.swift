@@ -26,7 +26,6 @@ import Foundation
   /// - Parameter words: a command and its arguments for the page's scenes; none for the list.
   /// - Returns: the exit code: 0 if a listing compiles, 2 if none does; with words, that of the
   ///   command.
-  /// - Errors: `ScratchFailure` when the engine or the program cannot be built.
   func run(_ words: [String]) throws -> Int32 {
     console.note(
       "\(document.path): \(document.lineCount) lines, \(document.listings.count) listings")
@@ -144,7 +143,6 @@ import Foundation
     """
   }
 
-  /// The compiler's errors in some files, without building them.
   private func errors(in files: [String: String]) throws -> [CompilerMessage] {
     try PageCompiler(
       build: scratch.folder.appendingPathComponent(".build/debug"),

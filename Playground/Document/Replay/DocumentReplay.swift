@@ -14,7 +14,6 @@ import Foundation
   mutating func write(_ flag: String, _ value: Bool)
   /// The document's code has evaluated a change.
   mutating func evaluate(_ event: [String])
-  /// Compares all that the document remembers with the port.
   func compare(_ comparison: inout StateComparison)
 
   /// Reads the content offset in a change, where each change of it is told and nothing else is in it;

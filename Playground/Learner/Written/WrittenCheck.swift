@@ -14,7 +14,6 @@ import Foundation
 
   /// - Parameter code: the learner's complete code; its imports are dropped, as the program has its
   ///   own.
-  /// - Errors: `ScratchFailure` if the folder cannot be written or the small tree cannot be built.
   func verdict(on code: String) throws -> Verdict {
     guard !code.contains(WrittenLine.hole) else {
       return Verdict(lines: ["Your line is still to be written: \(WrittenLine.hole)"])
@@ -141,8 +140,6 @@ import Foundation
   // MARK: The small tree
 
   /// The folder with the module `SwiftUI` of the small tree.
-  ///
-  /// - Errors: `ScratchFailure` if it cannot be built.
   private static func smallTree() throws -> URL {
     let text = ChapterSources.whole.map(\.text).joined()
     let folder = ScratchPackage.temporaryFolder("lines", for: text)

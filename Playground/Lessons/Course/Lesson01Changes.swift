@@ -1,7 +1,5 @@
 import SwiftUI
 
-// Lesson 1: what can be changed in its scene.
-
 extension ProposalLesson {
   var modification: Modification {
     Modification(

@@ -45,8 +45,6 @@ private struct HelloScene: View {
       modification: modification)
   }
 
-  // MARK: Predictions
-
   private var askedQuestion: Question {
     prose.question(
       "asked", kind: .points, answer: { .number(asked) },
@@ -84,8 +82,6 @@ private struct HelloScene: View {
         "freeRoom": "\(frame - padded)", "frameX": "\(stage.frame("frame").minX)",
       ], chain: { stage.chain("text") })
   }
-
-  // MARK: Investigate
 
   func stage(width: Double) -> LessonStage {
     LessonStage {

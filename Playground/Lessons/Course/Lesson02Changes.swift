@@ -1,7 +1,5 @@
 import SwiftUI
 
-// Lesson 2: what can be changed in its scene.
-
 extension StackLesson {
   var modification: Modification {
     Modification(

@@ -89,8 +89,6 @@ private struct RowScene: View {
       modification: modification)
   }
 
-  // MARK: Predictions
-
   private var orderQuestion: Question {
     prose.question(
       "order", kind: .order(Self.names), answer: { .order(order) },
@@ -131,8 +129,6 @@ private struct RowScene: View {
         "row": "\(row)", "free": "\(free)",
       ], chain: { stage.chain("free") })
   }
-
-  // MARK: Investigate
 
   func stage(width: Double) -> LessonStage {
     LessonStage(CGSize(width: width, height: 100)) { RowScene() }

@@ -1,7 +1,5 @@
 import SwiftUI
 
-// Lesson 3: what can be changed in its scene.
-
 extension MeasuringLesson {
   var modification: Modification {
     Modification(

@@ -79,8 +79,6 @@ private struct MeasuredList: View {
       ], investigation: investigation, modification: modification)
   }
 
-  // MARK: Predictions
-
   private var sizeQuestion: Question {
     prose.question(
       "behind", kind: .points(2), answer: { .size(behind) },
@@ -140,8 +138,6 @@ private struct MeasuredList: View {
       return (column == 0 ? "│" : "") + (column >= least && column < most ? bar : " ")
     }.joined()
   }
-
-  // MARK: Investigate
 
   func stage(pull: Double) -> LessonStage {
     let stage = LessonStage { MeasuredList() }

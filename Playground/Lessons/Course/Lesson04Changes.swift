@@ -1,8 +1,6 @@
 import SwiftUI
 import ViewTreeInspection
 
-// Lesson 4: what can be changed in its scene.
-
 extension PreferenceLesson {
   var modification: Modification {
     Modification(

@@ -107,8 +107,6 @@ extension Lesson {
     stage.preferenceLines(UnreadKey.self, of: name)
   }
 
-  // MARK: Predictions
-
   var farQuestion: Question {
     prose.question(
       "far", kind: .count(of: "messages"), answer: { .number(far) },
@@ -130,8 +128,6 @@ extension Lesson {
       wrong: [.number(sum), .number(Self.first)], ["answer": "\(answer)"],
       chain: { way(of: mail(at: 2).stage, from: "inbox") })
   }
-
-  // MARK: Investigate
 
   private static let places = [
     "nowhere", "on the inbox, inside its writer", "on the inbox, around its writer",

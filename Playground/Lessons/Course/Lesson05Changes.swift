@@ -2,8 +2,6 @@ import RefreshSystems
 import SwiftUI
 import ViewTreeInspection
 
-// Lesson 5: what can be changed in its fold.
-
 extension ReduceLesson {
   var modification: Modification {
     Modification(
@@ -45,8 +43,7 @@ extension ReduceLesson {
     let folding = Folding<K>(Self.values, names: ["red", "green", "blue"])
     let mistakes = [results[2], Self.values.reduce(0, +), Self.values[0]]
     return prose.question(
-      "rule", id: name, kind: .numbers(count: 1, unit: "points", tolerance: 0),
-      answer: { .number(folding.value) },
+      "rule", id: name, kind: .points(within: 0), answer: { .number(folding.value) },
       wrong: mistakes.map { $0 == folding.value ? nil : .number($0) },
       [
         "one": "\(Self.values[0])", "two": "\(Self.values[1])",
@@ -59,7 +56,7 @@ extension ReduceLesson {
     let value = grouped.host.value(of: Key.self)
     grouped.record()
     return prose.question(
-      "group", kind: .numbers(count: 1, unit: "points", tolerance: 0), answer: { .number(value) },
+      "group", kind: .points(within: 0), answer: { .number(value) },
       wrong: [.number(results[2]), .number(Self.values.reduce(0, +)), .number(-value)],
       [
         "two": "\(Self.values[1])", "three": "\(Self.values[2])",
@@ -72,8 +69,7 @@ extension ReduceLesson {
     let values = [Self.values[0], Self.values[1], CGFloat(number)]
     let folding = Folding<Key>(values)
     return prose.question(
-      "typed", kind: .numbers(count: 1, unit: "points", tolerance: 0.1),
-      answer: { .number(folding.value) },
+      "typed", kind: .points(within: 0.1), answer: { .number(folding.value) },
       wrong: [.number(fromDefault(Key.self, values)), .number(values.reduce(0, +))],
       ["value": "\(number)", "secondResult": "\(results[1])"], chain: { folding.reasons })
   }

@@ -82,8 +82,6 @@ private struct OffsetScene: View {
       modification: modification)
   }
 
-  // MARK: Predictions
-
   private var resultsQuestion: Question {
     let sums = (1...3).map { Self.values.prefix($0).reduce(0, +) }
     return prose.question(
@@ -122,8 +120,6 @@ private struct OffsetScene: View {
       chain: { Folding<LKSizePreferenceKey>(Self.sizes).reasons })
   }
 
-  // MARK: Investigate
-
   private static let most = 6
   private static let asked = 7
 
@@ -140,8 +136,7 @@ private struct OffsetScene: View {
         return lines + ["read: \(Prose.number(folding.value))"]
       },
       question: prose.question(
-        "pattern", kind: .numbers(count: 1, unit: "points", tolerance: 0),
-        answer: { .number(result(Self.asked)) },
+        "pattern", kind: .points(within: 0), answer: { .number(result(Self.asked)) },
         wrong: [
           .number(Double(Self.equal) * Double(Self.asked)), .number(result(2)),
           .number(-Double(Self.equal)),

@@ -1,7 +1,5 @@
 import SwiftUI
 
-// Lesson 6: what can be changed in its scene.
-
 extension TurnLesson {
   var modification: Modification {
     Modification(

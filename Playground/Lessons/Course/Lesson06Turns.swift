@@ -110,8 +110,6 @@ private struct GrowingBox: View {
     )
   }
 
-  // MARK: Predictions
-
   private var lateQuestion: Question {
     prose.question(
       "late", kind: .count(of: "the turn's number"), answer: { .number(seen) },
@@ -144,8 +142,6 @@ private struct GrowingBox: View {
     )
   }
 
-  // MARK: Investigate
-
   private static let limits: ClosedRange<Double> = 10...14
 
   private func grown(to limit: Double) -> TurnLog {
@@ -165,7 +161,7 @@ private struct GrowingBox: View {
         return grown(to: limit).allLines
       },
       question: prose.question(
-        "limit", kind: .numbers(count: 1, unit: "points", tolerance: 0), answer: { .number(last) },
+        "limit", kind: .points(within: 0), answer: { .number(last) },
         wrong: [.number(Self.limits.lowerBound), .number(last + 1)],
         [
           "least": "\(Self.limits.lowerBound)", "largest": "\(Self.limits.upperBound)",

@@ -42,8 +42,6 @@ extension Lesson {
       modification: modification)
   }
 
-  // MARK: Predictions
-
   private var restQuestion: Question {
     prose.question(
       "rest", kind: .points, answer: { .number(rest.header.minY) },
@@ -77,8 +75,6 @@ extension Lesson {
         ]
       })
   }
-
-  // MARK: Investigate
 
   private static let pulls: ClosedRange<Double> = 0...120
 
@@ -114,8 +110,6 @@ extension Lesson {
         ["deadZone": "\(deadZone)", "line": "\(height + deadZone)", "height": "\(height)"],
         chain: { ResolvedList(pull: CGFloat(first)).lines }))
   }
-
-  // MARK: Modify
 
   private var modification: Modification {
     Modification(

@@ -107,8 +107,6 @@ extension Lesson {
 
   private func number(_ value: CGFloat) -> String { Prose.number(value) }
 
-  // MARK: Predictions
-
   private var offsetQuestion: Question {
     let lists = [CGFloat(0), Self.inset].map { MeasuredPull(Self.pull, inset: $0) }
     let offsets = lists.map(\.contentOffset)
@@ -169,8 +167,6 @@ extension Lesson {
       })
   }
 
-  // MARK: Investigate
-
   /// Document 002 when a drag ends this far beyond the end of the content.
   private func ended(beyond distance: Double) -> ZHRefreshMachine {
     var table = ZHRefreshMachine(contentHeight: Self.content, frameHeight: Self.viewport)
@@ -206,8 +202,6 @@ extension Lesson {
         "end", kind: .points, answer: { .number(first) }, wrong: [.number(first - 2), .number(60)],
         chain: { ended(beyond: first).changes.map { $0.event.text } }))
   }
-
-  // MARK: Modify
 
   private var modification: Modification {
     Modification(

@@ -1,7 +1,5 @@
 import SwiftUI
 
-// Lesson 9: what can be changed in its scene.
-
 extension RubberBandLesson {
   var modification: Modification {
     Modification(
@@ -25,7 +23,7 @@ extension RubberBandLesson {
   private var lowQuestion: Question {
     let low = RubberBand.offset(pull: Self.finger, viewport: Self.viewport / 2)
     return prose.question(
-      "low", kind: .numbers(count: 1, unit: "points", tolerance: 3), answer: { .number(low) },
+      "low", kind: .points(within: 3), answer: { .number(low) },
       wrong: [.number(moved), .number(Double(moved) / 2)],
       [
         "half": "\(Self.viewport / 2)", "finger": "\(Self.finger)", "moved": "\(moved)",
@@ -54,8 +52,7 @@ extension RubberBandLesson {
     // A tenth of the distance, so that a short one is not right without the rule.
     let tolerance = max(1, min(10, (offset / 10).rounded()))
     return prose.question(
-      "typed", kind: .numbers(count: 1, unit: "points", tolerance: tolerance),
-      answer: { .number(offset) },
+      "typed", kind: .points(within: tolerance), answer: { .number(offset) },
       wrong: [.number(finger), .number(finger * 0.55 + 15)],
       [
         "finger": "\(finger)", "divisor": "\(Self.divisor(CGFloat(finger)))",

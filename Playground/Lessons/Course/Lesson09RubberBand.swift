@@ -81,11 +81,9 @@ extension Lesson {
       }, investigation: investigation, modification: modification)
   }
 
-  // MARK: Predictions
-
   private var movedQuestion: Question {
     prose.question(
-      "moved", kind: .numbers(count: 1, unit: "points", tolerance: 5), answer: { .number(moved) },
+      "moved", kind: .points(within: 5), answer: { .number(moved) },
       wrong: [
         .number(Self.finger), .number(Double(Self.finger) * 0.55 + 6),
         .number(Double(Self.finger) / 4),
@@ -111,7 +109,7 @@ extension Lesson {
   private var travelQuestion: Question {
     let answer = Double(travel(to: threshold))
     return prose.question(
-      "travel", kind: .numbers(count: 1, unit: "points", tolerance: 15),
+      "travel", kind: .points(within: 15),
       answer: { .number(answer) }, wrong: [.number(threshold), .number(Double(threshold) / 0.55)],
       [
         "threshold": "\(threshold)", "moved": "\(moved)", "finger": "\(Self.finger)",
@@ -150,8 +148,6 @@ extension Lesson {
         }
       })
   }
-
-  // MARK: Investigate
 
   private static let fingers: ClosedRange<Double> = 0...600
 

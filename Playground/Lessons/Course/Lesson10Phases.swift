@@ -94,8 +94,6 @@ extension Lesson {
       ], played: reasons(slow), investigation: investigation, modification: modification)
   }
 
-  // MARK: Predictions
-
   private func pathQuestion(
     _ name: String, _ run: ComparedRun, wrong: [Answer], _ values: [String: Prose]
   ) -> Question {
@@ -129,8 +127,6 @@ extension Lesson {
       told: .plainList(height: 300, pull: Self.trembling[3]))
   }
 
-  // MARK: Investigate
-
   private static let drawn = [
     "idle ─pull > 0─▶ pulling ─pull > arming─▶ armed ─no finger─▶ refreshing",
     "    ◀──pull <= 0────┘  ◀──pull < disarming───┘",
@@ -154,8 +150,6 @@ extension Lesson {
           "arming": "\(Self.lines.arming)",
         ], chain: { steps([Self.lines.arming, Self.lines.arming]) }))
   }
-
-  // MARK: Modify
 
   private var modification: Modification {
     Modification(

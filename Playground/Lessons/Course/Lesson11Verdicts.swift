@@ -75,8 +75,6 @@ extension Lesson {
       modification: modification)
   }
 
-  // MARK: Predictions
-
   private func question(
     _ name: String, _ gesture: StandardGesture, _ motion: FingerMotion, wrong: [Answer],
     _ values: [String: Prose] = [:]
@@ -115,8 +113,6 @@ extension Lesson {
       ])
   }
 
-  // MARK: Investigate
-
   private static let step = 5.0
 
   private func asks(_ system: RefreshSystemName, released pull: Double) -> Bool {
@@ -141,8 +137,6 @@ extension Lesson {
         "line", kind: .points, answer: { .number(least()) }, wrong: [.number(60), .number(55)],
         ["line002": "\(line(.ZHRefresh))"], chain: { sentences(verdicts.runs(released: least())) }))
   }
-
-  // MARK: Modify
 
   private var modification: Modification {
     Modification(

@@ -57,8 +57,6 @@ extension Lesson {
       ], investigation: investigation, modification: modification)
   }
 
-  // MARK: Predictions
-
   private func arrowQuestion(
     _ name: String, _ comparison: WBRefreshVariant.Comparison, other: [String]
   ) -> Question {
@@ -110,8 +108,6 @@ extension Lesson {
       chain: { machine.changes.map { $0.event.text } })
   }
 
-  // MARK: Investigate
-
   private func arrow(
     _ comparison: WBRefreshVariant.Comparison, from start: CGFloat = -80, y: CGFloat
   ) -> String {
@@ -133,8 +129,7 @@ extension Lesson {
         ]
       },
       question: prose.question(
-        "differ", kind: .numbers(count: 1, unit: "points", tolerance: 0),
-        answer: { .number(differing.first ?? .nan) },
+        "differ", kind: .points(within: 0), answer: { .number(differing.first ?? .nan) },
         wrong: [.number(-line), .number(line - 1), .number(line + 1)],
         [
           "arrow": "\(arrow(.first, y: line - 1))", "arrowAbove": "\(arrow(.first, y: line + 1))",
@@ -146,8 +141,6 @@ extension Lesson {
           }
         }))
   }
-
-  // MARK: Modify
 
   private var modification: Modification {
     Modification(

@@ -101,8 +101,6 @@ private struct LatchList: View {
     }
   }
 
-  // MARK: Predictions
-
   private var tremblingQuestion: Question {
     prose.question(
       "trembling", kind: .path(Self.words), answer: { .path(phases(Self.trembling)) },
@@ -135,8 +133,6 @@ private struct LatchList: View {
       })
   }
 
-  // MARK: Investigate
-
   private func steps(backTo pull: Double) -> [String] {
     ["down", "pull 90", "pull \(Prose.number(pull))", "up"]
   }
@@ -155,8 +151,6 @@ private struct LatchList: View {
         ["least": "\(least)", "disarming": "\(disarming)"], chain: { reasons(steps(backTo: least)) }
       ))
   }
-
-  // MARK: Modify
 
   private var modification: Modification {
     Modification(

@@ -19,7 +19,6 @@ struct BenchRowTests {
   @Test("a leaf that grows re-measures itself and the way up, not the list")
   func update() throws {
     let build = try work("build")
-
     for name in ["update", "update-10000"] {
       let update = try work(name)
       // Frame, row, column, scroll view and the root at most twice each; never the 1,000 rows.
@@ -32,21 +31,15 @@ struct BenchRowTests {
   @Test("a scroll tick runs the one closure that reads its place and measures nothing")
   func scroll() throws {
     let tick = try work("scroll-100")
-
-    #expect(tick.geometryClosures == 1)
-    #expect(tick.measurements == 0)
-    #expect(tick.measuredNodes == 0)
+    #expect(tick.measurements == 0 && tick.measuredNodes == 0)
     // The body that keeps the reported frame reads nothing of it.
-    #expect(tick.bodies == 0)
-    #expect(tick.actions == 1)
+    #expect((tick.geometryClosures, tick.bodies, tick.actions) == (1, 0, 1))
     #expect(try work("scroll-10000") == tick)
   }
 
   @Test("a chain twice as long is measured twice as often, not four times")
   func deep() throws {
-    let short = try work("deep")
-    let long = try work("deep-1000")
-
+    let (short, long) = try (work("deep"), work("deep-1000"))
     #expect(Double(long.measurements) <= 2.2 * Double(short.measurements))
     #expect(Double(long.placements) <= 2.2 * Double(short.placements))
   }
@@ -54,10 +47,7 @@ struct BenchRowTests {
   @Test("one of a thousand writers is written again, and the thousand are reduced once more")
   func preferenceChange() throws {
     let change = try work("preference-change")
-
-    #expect(change.reduces == 999)
-    #expect(change.measurements == 0)
-    #expect(change.placements == 0)
+    #expect((change.reduces, change.measurements, change.placements) == (999, 0, 0))
   }
 
   @Test("a turn in which nothing changed ends before its passes, and the next does what is due")
@@ -80,7 +70,6 @@ struct BenchRowTests {
   @Test("a jump in a lazy list measures the rows on show, whatever the list's length")
   func lazy() throws {
     let jumps = try work("lazy-100000")
-
     // Two jumps of 800 / 20 = 40 visible rows and an eighth of the viewport on either side: under
     // 60 rows each, of a stack, two frames and their leaves, and a spacer.
     #expect(jumps.measuredNodes > 2 * 40)
@@ -90,9 +79,7 @@ struct BenchRowTests {
   /// Rule: COST-1.12. `.ci/speed` holds the instructions in between.
   @Test("four times as many views that leave are measured and placed four times as often")
   func leaving() throws {
-    let few = try work("leave-100")
-    let many = try work("leave-400")
-
+    let (few, many) = try (work("leave-100"), work("leave-400"))
     #expect(few.measurements > 0 && many.measurements <= 4 * few.measurements)
     #expect(few.placements > 0 && many.placements <= 4 * few.placements)
     #expect(many.bodies == few.bodies)

@@ -11,9 +11,7 @@ struct BenchTimerTests {
   private final class CountingSubject: BenchSubject {
     var runs = 0
 
-    func run() {
-      runs += 1
-    }
+    func run() { runs += 1 }
 
     func countedRun() -> Counters {
       run()
@@ -69,12 +67,12 @@ struct BenchTimerTests {
     #expect(result.line(operation: "nothing").hasSuffix("12 ns  x 100  reduces 2  (nothing)"))
   }
 
-  @Test("an unknown row and a number of iterations below 1 are bad arguments")
-  func badArguments() {
-    for arguments in [["--only", "idel"], ["--iterations", "0"], ["--iterations", "many"]] {
-      let recording = RecordingConsole()
-      #expect(CommandTable.standard.run(["bench"] + arguments, console: recording.console) == 2)
-      #expect(recording.errors.split(separator: "\n").count == 3)
-    }
+  @Test(
+    "an unknown row and a number of iterations below 1 are bad arguments",
+    arguments: ["--only idel", "--iterations 0", "--iterations many"])
+  func badArguments(options: String) {
+    let run = playground("bench \(options)")
+    run.expectErrors()
+    #expect(run.errorLines.count == 3)
   }
 }

@@ -5,28 +5,22 @@ import Testing
 @Suite("Command table")
 @MainActor
 struct CommandTableTests {
-  private func run(_ arguments: String...) -> (code: Int32, console: RecordingConsole) {
-    let recording = RecordingConsole()
-    return (CommandTable.standard.run(arguments, console: recording.console), recording)
-  }
-
   @Test("an unknown command answers in three lines on the error stream and with code 2")
   func unknownCommand() {
-    let (code, console) = run("documant")
-    #expect(code == 2)
-    #expect(console.output.isEmpty)
-    let lines = console.errors.split(separator: "\n")
-    #expect(lines.count == 3)
-    #expect(lines.first == "given:    'documant'")
-    #expect(lines.last == "nearest:  document")
+    let run = playground("documant")
+    run.expectErrors()
+    #expect(run.output.isEmpty)
+    #expect(run.errorLines.count == 3)
+    #expect(run.errorLines.first == "given:    'documant'")
+    #expect(run.errorLines.last == "nearest:  document")
   }
 
   @Test("an unknown option names the options of its command and the nearest of them")
   func unknownOption() {
-    let (code, console) = run("document", "file.txt", "--scrach", "/tmp")
-    #expect(code == 2)
+    let run = playground("document file.txt --scrach /tmp")
+    run.expectErrors()
     #expect(
-      console.errors == """
+      run.errors == """
         given:    '--scrach'
         accepted: --scratch, --package, --engine, --with, -o, --plain, --help
         nearest:  --scratch
@@ -34,39 +28,40 @@ struct CommandTableTests {
         """)
   }
 
-  @Test("a missing file, an option without a value and a word too many are bad arguments")
-  func malformed() {
-    for arguments in [["document"], ["document", "--scratch"], ["document", "a", "b"]] {
-      let recording = RecordingConsole()
-      #expect(CommandTable.standard.run(arguments, console: recording.console) == 2)
-      #expect((2...3).contains(recording.errors.split(separator: "\n").count))
-    }
+  @Test(
+    "a missing file, an option without a value, a word too many and no path are bad arguments",
+    arguments: [
+      ("document", 2...3), ("document --scratch", 2...3), ("document a b", 2...3),
+      ("validate", 3...3),
+    ])
+  func malformed(line: String, count: ClosedRange<Int>) {
+    let run = playground(line)
+    run.expectErrors()
+    #expect(count.contains(run.errorLines.count))
   }
 
   @Test("help lists every command with its usage, and ends with code 0")
   func help() {
-    let (code, console) = run("--help")
-    #expect(code == 0)
+    let run = playground("--help")
+    run.expectOutput()
     for command in CommandTable.standard.commands {
-      #expect(console.output.contains("Playground \(command.usage)\n"))
+      #expect(run.output.contains("Playground \(command.usage)\n"))
     }
-    #expect(run("--help", "--plain").console.output == console.output)
+    #expect(playground("--help --plain").output == run.output)
   }
 
   @Test("help after a command prints that command alone")
   func helpOfOneCommand() {
-    let (code, console) = run("document", "--help")
-    #expect(code == 0)
-    #expect(console.output.hasPrefix("Playground document FILE"))
-    #expect(console.output.split(separator: "\n").count == 2)
+    let run = playground("document --help")
+    run.expectOutput()
+    #expect(run.output.hasPrefix("Playground document FILE"))
+    #expect(run.lines.count == 2)
   }
 
   @Test("an option takes its value from the next argument or after an equals sign")
   func optionValues() throws {
     let spaced = try ParsedArguments(["--only", "idle", "x"], options: ["--only"], usage: "u")
-    let joined = try ParsedArguments(["x", "--only=idle"], options: ["--only"], usage: "u")
-    #expect(spaced == joined)
-    #expect(spaced.values == ["--only": "idle"])
-    #expect(spaced.words == ["x"])
+    #expect(spaced.values == ["--only": "idle"] && spaced.words == ["x"])
+    #expect(try ParsedArguments(["x", "--only=idle"], options: ["--only"], usage: "u") == spaced)
   }
 }

@@ -49,4 +49,20 @@ struct CompilerMessageTests {
         "cannot infer key path type from context; consider explicitly specifying a root type"
       ])
   }
+
+  @Test("the compiler's errors are read once each; warnings and notes are not errors")
+  func compilerMessages() {
+    let errors = CompilerMessage.errors(
+      in: """
+        [1/2] Compiling
+        /a/d.md:12:5: error: cannot find 'x' in scope
+        12 | x
+           | `- error: cannot find 'x' in scope
+        /a/d.md:13:5: warning: unused
+        /a/d.md:12:5: error: cannot find 'x' in scope
+        error: fatalError
+        """)
+    #expect(errors.map(\.line) == [12])
+    #expect(errors.first?.path == "/a/d.md")
+  }
 }

@@ -24,20 +24,13 @@ struct DocumentRecipeTests {
     #expect(
       places([
         "@Binding var headerRefreshing: Bool", "struct FooterConfig {}",
-        "extension LKRefreshView {}",
-        "struct LKMovingPositionView {}", "struct OwnType {}", "let other = 1",
+        "extension LKRefreshView {}", "struct LKMovingPositionView {}", "struct OwnType {}",
+        "let other = 1", "struct HeaderConfig {}\nvar headerHidden: Bool",
       ]) == [
         "inside struct LKRefreshView", "inside struct LKRefresh", "file level", "file level",
         "file level", "'other' belongs inside a type that no recipe names",
-      ])
-  }
-
-  @Test("a listing that declares names of two places is left out with the reason")
-  func twoPlaces() {
-    #expect(
-      places(["struct HeaderConfig {}\nvar headerHidden: Bool"]) == [
         "it declares names of several places "
-          + "(inside struct LKRefresh and inside struct LKRefreshView)"
+          + "(inside struct LKRefresh and inside struct LKRefreshView)",
       ])
   }
 
@@ -90,25 +83,22 @@ struct DocumentRecipeTests {
         """)
     let program = DocumentProgram(document: document, recipe: .zkRefresh)
     let file = try #require(program.listingFiles["Part1.swift"])
-    #expect(
-      file.hasPrefix(
-        """
-        #sourceLocation(file: "/d.md", line: 2)
-        // What it needs.
-        import ZKRefresh
-        #sourceLocation()
-        import SwiftUI
-        """))
-    #expect(
-      file.hasSuffix(
-        """
-        #sourceLocation(file: "/d.md", line: 4)
+    let head = """
+      #sourceLocation(file: "/d.md", line: 2)
+      // What it needs.
+      import ZKRefresh
+      #sourceLocation()
+      import SwiftUI
+      """
+    let end = """
+      #sourceLocation(file: "/d.md", line: 4)
 
-        scrollView.zk_header = RefreshIndicatorHeader(refreshingClosure: {})
-          }
+      scrollView.zk_header = RefreshIndicatorHeader(refreshingClosure: {})
         }
+      }
 
-        """))
+      """
+    #expect(file.hasPrefix(head) && file.hasSuffix(end), "\(file)")
   }
 
   @Test("a document is known by its names as long as half of them are left")
@@ -117,19 +107,19 @@ struct DocumentRecipeTests {
       "struct LKChildSizeReader {}", "struct LKFixedPositionView {}",
       "struct LKMovingPositionView {}", "extension LKRefreshView {}",
     ]
-    #expect(DocumentRecipe.recognising(document(four).listings)?.number == "000")
-    #expect(DocumentRecipe.recognising(document(Array(four.prefix(3))).listings) == nil)
-    #expect(DocumentRecipe.recognising([]) == nil)
+    for (count, number) in [(4, "000"), (3, nil), (0, nil)] {
+      let listings = document(Array(four.prefix(count))).listings
+      #expect(DocumentRecipe.recognising(listings)?.number == number)
+    }
   }
 
   @Test("generated files hold every listing byte for byte, under the document's line number")
   func program() {
     let document = MarkdownDocument(
       path: "/a \"b\".md", text: "x\n```\nstruct LKFixedPositionView { }  \n\t\n```\n")
-    let program = DocumentProgram(document: document, recipe: .lkRefresh)
     #expect(
-      program.listingFiles["Listing1.swift"] == "import SwiftUI\n"
-        + "#sourceLocation(file: \"/a \\\"b\\\".md\", line: 3)\n"
+      DocumentProgram(document: document, recipe: .lkRefresh).listingFiles["Listing1.swift"]
+        == "import SwiftUI\n#sourceLocation(file: \"/a \\\"b\\\".md\", line: 3)\n"
         + "struct LKFixedPositionView { }  \n\t\n")
   }
 
@@ -142,22 +132,6 @@ struct DocumentRecipeTests {
     #expect(program.inDocument(message).text == "/d.md:4:1: error: brace")
     let other = CompilerMessage(path: "/s/main.swift", line: 4, column: 1, reason: "brace")
     #expect(program.inDocument(other) == other)
-  }
-
-  @Test("the compiler's errors are read once each; warnings and notes are not errors")
-  func compilerMessages() {
-    let errors = CompilerMessage.errors(
-      in: """
-        [1/2] Compiling
-        /a/d.md:12:5: error: cannot find 'x' in scope
-        12 | x
-           | `- error: cannot find 'x' in scope
-        /a/d.md:13:5: warning: unused
-        /a/d.md:12:5: error: cannot find 'x' in scope
-        error: fatalError
-        """)
-    #expect(errors.map(\.line) == [12])
-    #expect(errors.first?.path == "/a/d.md")
   }
 
   @Test("the driver's lines are told from the document's own, and the last count wins")

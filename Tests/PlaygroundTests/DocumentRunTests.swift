@@ -15,30 +15,46 @@ struct DocumentRunTests {
   nonisolated private static let documents =
     ProcessInfo.processInfo.environment["VIEWTREE_DOCUMENTS"]
 
-  private func run(
-    _ path: String, engine: String? = nil
-  ) -> (code: Int32, console: RecordingConsole) {
-    let recording = RecordingConsole()
-    let code = CommandTable.standard.run(
-      ["document", path] + (engine.map { ["--engine", $0] } ?? []), console: recording.console)
-    return (code, recording)
+  private func document(_ path: String, engine: String? = nil) -> CommandRun {
+    playground(["document", path] + (engine.map { ["--engine", $0] } ?? []))
   }
 
-  private func run(
-    text: String, engine: String? = nil
-  ) throws -> (code: Int32, console: RecordingConsole) {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("viewtree-test-\(UUID().uuidString).md")
-    try Data(text.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    return run(file.path, engine: engine)
+  private func document(text: String, engine: String? = nil) throws -> CommandRun {
+    let folder = TemporaryFolder()
+    return document(try folder.write(text, to: "page.md"), engine: engine)
+  }
+
+  /// The path of one of the five.
+  private static func path(of number: String) throws -> String {
+    let folder = try #require(documents)
+    let name = try #require(
+      FileManager.default.contentsOfDirectory(atPath: folder).first { $0.hasPrefix(number) })
+    return "\(folder)/\(name)"
+  }
+
+  /// Expects a run of at least 2000 steps without a difference.
+  private func expectEqual(
+    _ run: CommandRun, _ start: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    run.expectOutput(sourceLocation: sourceLocation)
+    #expect(run.lastLine.hasPrefix("\(start), steps "), sourceLocation: sourceLocation)
+    #expect(run.lastLine.hasSuffix(", differences 0"), sourceLocation: sourceLocation)
+    let steps = Int(run.lastLine.split(separator: " ")[5].dropLast())
+    #expect(try #require(steps) >= 2000, sourceLocation: sourceLocation)
+  }
+
+  /// Expects a run of a changed copy, with differences.
+  private func expectDifferent(
+    _ run: CommandRun, _ start: String = "", sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    run.expectOutput(code: ExitCode.difference, sourceLocation: sourceLocation)
+    #expect(run.lastLine.hasPrefix(start), sourceLocation: sourceLocation)
+    #expect(!run.lastLine.hasSuffix("differences 0"), sourceLocation: sourceLocation)
   }
 
   @Test("the listings of a package's README import its library, which is adopted and built first")
   func readme() throws {
     let folder = TemporaryFolder()
-    try FileManager.default.createDirectory(
-      at: folder.url.appendingPathComponent("Sources/Gap"), withIntermediateDirectories: true)
     try folder.write(
       """
       // swift-tools-version: 5.9
@@ -62,10 +78,10 @@ struct DocumentRunTests {
       #endif
 
       """, to: "Sources/Gap/Gap.swift")
-    try folder.write("```swift\nVStack { Gap() }\n```\n", to: "README.md")
-    let (code, console) = run(folder.url.path + "/README.md")
-    #expect(code == 0)
-    let text = console.output + console.errors
+    let page = try folder.write("```swift\nVStack { Gap() }\n```\n", to: "README.md")
+    let run = document(page)
+    run.expectOutput()
+    let text = run.output + run.errors
     #expect(text.contains("listings may use Gap"), "\(text)")
     #expect(text.contains("page: listings 1/1, scenes 1/1"), "\(text)")
   }
@@ -73,29 +89,25 @@ struct DocumentRunTests {
   @Test("a page's scene is put under the finger in the terminal, which it gives back")
   func drag() throws {
     let folder = TemporaryFolder()
-    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
-    try folder.write(
+    let path = try folder.write(
       """
       ```swift
       struct Plain: View { var body: some View { ScrollView { Text("hello") } } }
       ```
 
       """, to: "page.md")
-    let path = folder.url.path + "/page.md"
     // Builds the program, for which a terminal's test would not wait.
-    #expect(run(path).code == 0)
+    document(path).expectOutput()
     let terminal = try PseudoTerminal(["document", path, "drag", "Plain"])
-    let before = terminal.attributes
     try terminal.wait(until: "a page of the terminal") { $0.isAlternate }
     try terminal.wait(until: "the scene") { $0.lines.contains { $0.contains("hello") } }
     terminal.send("q")
-    #expect(try terminal.waitForEnd() == .code(0))
-    terminal.expectRestored(before)
+    try terminal.expectEnd()
   }
 
   @Test("a listing that does not compile is told with the document's line number, the others count")
   func doesNotCompile() throws {
-    let (code, console) = try run(
+    let run = try document(
       text: """
         # Two listings
 
@@ -112,159 +124,107 @@ struct DocumentRunTests {
         ```
 
         """)
-    #expect(code == 0)
-    #expect(
-      console.output.contains(
-        "listing 1, lines 4-6: left out: line 5: cannot find 'label' in scope\n"))
-    #expect(console.output.contains("  missing here: label\n"))
-    #expect(console.output.contains("page: listings 1/2, scenes 1/1\n"))
+    run.expectOutput(
+      "listing 1, lines 4-6: left out: line 5: cannot find 'label' in scope\n",
+      "  missing here: label\n", "page: listings 1/2, scenes 1/1\n")
   }
 
   @Test("a missing brace is told with a line of the document")
   func missingBrace() throws {
-    let (code, console) = try run(text: "```swift\nstruct Gap {\n```\n")
-    #expect(code == 2)
-    #expect(console.output.contains("listing 1, line 2: left out: line 2: expected '}' in struct"))
-    #expect(console.lastLine == "page: listings 0/1, scenes 0/0")
+    let run = try document(text: "```swift\nstruct Gap {\n```\n")
+    run.expectOutput("listing 1, line 2: left out: line 2: expected '}' in struct", code: 2)
+    #expect(run.lastLine == "page: listings 0/1, scenes 0/0")
   }
 
   @Test(
     "document 000 compiles unchanged and equals the port, a copy with one comparison changed does not",
     .enabled(if: documents != nil, "VIEWTREE_DOCUMENTS names no folder with the documents"))
   func document000() throws {
-    let folder = try #require(Self.documents)
-    let name = try #require(
-      FileManager.default.contentsOfDirectory(atPath: folder).first { $0.hasPrefix("000_") })
-    let original = run("\(folder)/\(name)")
-    #expect(original.code == 0)
-    #expect(original.console.errors.isEmpty)
-    let words = original.console.lastLine.split(separator: " ")
-    #expect(original.console.lastLine.hasPrefix("document 000: listings 6/6, steps "))
-    #expect(original.console.lastLine.hasSuffix(", differences 0"))
-    #expect(try #require(Int(words[5].dropLast())) >= 2000)
+    let path = try Self.path(of: "000")
+    let original = document(path)
+    try expectEqual(original, "document 000: listings 6/6")
+    #expect(original.errors.isEmpty)
 
-    let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
-    let changed = try run(text: try copy(of: text, changingComparison: 3))
-    #expect(changed.code == 1)
-    #expect(changed.console.lastLine.hasPrefix("document 000: listings 6/6, steps "))
-    #expect(!changed.console.lastLine.hasSuffix("differences 0"))
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    expectDifferent(
+      try document(text: try copy(of: text, changingComparison: 3)),
+      "document 000: listings 6/6, steps ")
 
-    let nearer = text.replacingOccurrences(
-      of: "threshold: CGFloat = 120", with: "threshold: CGFloat = 100")
+    let nearer = text.replacing("threshold: CGFloat = 120", with: "threshold: CGFloat = 100")
     try #require(nearer != text)
-    let edited = try run(text: nearer)
-    #expect(edited.code == 1)
-    #expect(edited.console.output.contains("defaults: threshold is 100.0, port 120.0\n"))
-    // The document writes the number down twice; the pulls use the one that its code uses.
-    #expect(edited.console.output.contains("says threshold = 100, the port has 120\n"))
-    // 600 (1 - 1 / (0.55 x 215 / 600 + 1)) = 98.8 is short of 100; at 220, a step on, it is 100.7.
-    #expect(edited.console.output.contains("pull: header fires: finger 220.0, offset 100.7"))
-    #expect(edited.console.lastLine.hasSuffix(", differences 3"))
+    let edited = try document(text: nearer)
+    edited.expectOutput(
+      "defaults: threshold is 100.0, port 120.0\n",
+      // The document writes the number down twice; the pulls use the one that its code uses.
+      "says threshold = 100, the port has 120\n",
+      // 600 (1 - 1 / (0.55 x 215 / 600 + 1)) = 98.8 is short of 100; at 220, a step on, it is 100.7.
+      "pull: header fires: finger 220.0, offset 100.7", code: 1)
+    #expect(edited.lastLine.hasSuffix(", differences 3"))
   }
 
   @Test(
     "document 002 is left out with its table, whose lines follow a copy with a line more",
     .enabled(if: documents != nil, "VIEWTREE_DOCUMENTS names no folder with the documents"))
   func document002() throws {
-    let folder = try #require(Self.documents)
-    let name = try #require(
-      FileManager.default.contentsOfDirectory(atPath: folder).first { $0.hasPrefix("002_") })
-    let original = run("\(folder)/\(name)")
-    #expect(original.code == 0)
-    #expect(original.console.errors.isEmpty)
+    let path = try Self.path(of: "002")
+    let original = document(path)
+    original.expectOutput()
+    #expect(original.errors.isEmpty)
     #expect(
-      original.console.lastLine == "document 002: listings 0/4, steps 0, differences 0; "
+      original.lastLine == "document 002: listings 0/4, steps 0, differences 0; "
         + "nothing was run: its listings are the Swift of 2016, which does not compile today")
     for row in Correspondence.zhRefresh.rows {
       let place = row.listing.map { "listing \($0), " } ?? "text, "
-      #expect(original.console.output.contains("  \(place)line \(row.line): \(row.mark)\n"))
+      #expect(original.output.contains("  \(place)line \(row.line): \(row.mark)\n"))
     }
-
-    let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
-    let copy = try run(text: "One line more.\n" + text)
-    #expect(copy.code == 0)
-    #expect(copy.console.output.contains("  listing 1, line 18: addHeaderWithCallback\n"))
-    #expect(copy.console.lastLine == original.console.lastLine)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let copy = try document(text: "One line more.\n" + text)
+    copy.expectOutput("  listing 1, line 18: addHeaderWithCallback\n")
+    #expect(copy.lastLine == original.lastLine)
   }
 
   @Test(
-    "document 001 compiles unchanged and equals the port, a copy that measures less does not",
-    .enabled(if: documents != nil, "VIEWTREE_DOCUMENTS names no folder with the documents"))
-  func document001() throws {
-    let folder = try #require(Self.documents)
-    let name = try #require(
-      FileManager.default.contentsOfDirectory(atPath: folder).first { $0.hasPrefix("001_") })
-    let original = run("\(folder)/\(name)")
-    #expect(original.code == 0)
-    #expect(original.console.errors.isEmpty)
-    let words = original.console.lastLine.split(separator: " ")
-    #expect(original.console.lastLine.hasPrefix("document 001: listings 4/4, steps "))
-    #expect(original.console.lastLine.hasSuffix(", differences 0"))
-    #expect(try #require(Int(words[5].dropLast())) >= 2000)
-
-    let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
-    let lower = text.replacingOccurrences(
-      of: "value: .bounds", with: "value: .rect(CGRect(x: 0, y: 0, width: 300, height: 59))")
-    try #require(lower != text)
-    let changed = try run(text: lower)
-    #expect(changed.code == 1)
-    #expect(changed.console.lastLine.hasPrefix("document 001: listings 4/4, steps "))
-    #expect(!changed.console.lastLine.hasSuffix("differences 0"))
-  }
-
-  @Test(
-    "document 003's complete listings compile unchanged and run, a copy that ends earlier differs",
-    .enabled(if: documents != nil, "VIEWTREE_DOCUMENTS names no folder with the documents"))
-  func document003() throws {
-    let folder = try #require(Self.documents)
-    let name = try #require(
-      FileManager.default.contentsOfDirectory(atPath: folder).first { $0.hasPrefix("003_") })
-    let original = run("\(folder)/\(name)")
-    #expect(original.code == 0)
-    #expect(original.console.errors.isEmpty)
-    let words = original.console.lastLine.split(separator: " ")
-    #expect(original.console.lastLine.hasPrefix("document 003: listings 5/8, steps "))
-    #expect(original.console.lastLine.hasSuffix(", differences 0"))
-    #expect(try #require(Int(words[5].dropLast())) >= 2000)
-
-    let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
-    let earlier = text.replacingOccurrences(of: "sleep(3)", with: "sleep(2)")
-    try #require(earlier != text)
-    let changed = try run(text: earlier)
-    #expect(changed.code == 1)
-    #expect(!changed.console.lastLine.hasSuffix("differences 0"))
+    "documents 001 and 003 compile unchanged and equal their ports, a copy with another number not",
+    .enabled(if: documents != nil, "VIEWTREE_DOCUMENTS names no folder with the documents"),
+    arguments: [
+      (
+        "document 001: listings 4/4", "value: .bounds",
+        // It measures less.
+        "value: .rect(CGRect(x: 0, y: 0, width: 300, height: 59))"
+      ),
+      // It ends earlier.
+      ("document 003: listings 5/8", "sleep(3)", "sleep(2)"),
+    ])
+  func changedNumber(start: String, old: String, new: String) throws {
+    let path = try Self.path(of: String(start.dropFirst(9).prefix(3)))
+    let original = document(path)
+    try expectEqual(original, start)
+    #expect(original.errors.isEmpty)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let changed = text.replacing(old, with: new)
+    try #require(changed != text)
+    expectDifferent(try document(text: changed), "\(start), steps ")
   }
 
   @Test(
     "on the small tree documents 000 and 001 equal their ports, a copy with one comparison changed not",
     .enabled(if: documents != nil, "VIEWTREE_DOCUMENTS names no folder with the documents"))
   func smallTree() throws {
-    let folder = try #require(Self.documents)
-    for (number, listings) in [("000", 6), ("001", 4)] {
-      let name = try #require(
-        FileManager.default.contentsOfDirectory(atPath: folder).first { $0.hasPrefix(number) })
-      let (code, console) = run("\(folder)/\(name)", engine: "small")
-      #expect(code == 0, "\(console.errors)")
-      #expect(
-        console.lastLine.hasPrefix("document \(number): listings \(listings)/\(listings), steps "))
-      #expect(console.lastLine.hasSuffix(", differences 0"))
-      let words = console.lastLine.split(separator: " ")
-      #expect(try #require(Int(words[5].dropLast())) >= 2000)
-      guard number == "000" else { continue }
-      // 600 (1 - 1 / (0.55 x 275 / 600 + 1)) = 120.8 is the first above 120, as with a finger.
-      #expect(console.output.contains("pull: header fires: finger 275.0, offset 120.8"))
-      let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
-      let changed = try run(text: try copy(of: text, changingComparison: 3), engine: "small")
-      #expect(changed.code == 1)
-      #expect(!changed.console.lastLine.hasSuffix("differences 0"))
-    }
+    let path = try Self.path(of: "000")
+    let original = document(path, engine: "small")
+    try expectEqual(original, "document 000: listings 6/6")
+    // 600 (1 - 1 / (0.55 x 275 / 600 + 1)) = 120.8 is the first above 120, as with a finger.
+    original.expectOutput("pull: header fires: finger 275.0, offset 120.8")
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    expectDifferent(
+      try document(text: try copy(of: text, changingComparison: 3), engine: "small"))
+    try expectEqual(
+      document(try Self.path(of: "001"), engine: "small"), "document 001: listings 4/4")
   }
 
   @Test("an engine without the product, or without a name that the document needs, is told so")
   func lackingEngine() throws {
     let folder = TemporaryFolder()
-    try FileManager.default.createDirectory(
-      at: folder.url.appendingPathComponent("Sources/SwiftUI"), withIntermediateDirectories: true)
     func write(product: String) throws {
       try folder.write(
         """
@@ -278,16 +238,13 @@ struct DocumentRunTests {
         """, to: "Package.swift")
     }
     try write(product: "Other")
-    try folder.write(
-      "public protocol View {}\n", to: "Sources/SwiftUI/SwiftUI.swift")
+    try folder.write("public protocol View {}\n", to: "Sources/SwiftUI/SwiftUI.swift")
     let text = "```swift\nstruct Own { let view: any View; let key: Anchor<Int> }\n```\n"
-    let other = try run(text: text, engine: folder.url.path)
-    #expect(other.code == 2)
-    #expect(other.console.errors.contains("has no library product SwiftUI"))
+    try document(text: text, engine: folder.path)
+      .expectErrors("has no library product SwiftUI")
     try write(product: "SwiftUI")
-    let own = try run(text: text, engine: folder.url.path)
-    #expect(own.code == 2)
-    #expect(own.console.errors.contains("the engine in \(folder.url.path) lacks Anchor"))
+    try document(text: text, engine: folder.path)
+      .expectErrors("the engine in \(folder.path) lacks Anchor")
   }
 
   /// The document with one comparison of `calculate` moved by its border case.

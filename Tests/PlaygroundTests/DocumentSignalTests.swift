@@ -10,45 +10,34 @@ struct DocumentSignalTests {
     "a signal that ends the run ends the build as well",
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func endsBuild(number: Int32) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("viewtree-test-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = TemporaryFolder()
     // A build that tells its process and takes long.
-    let build = folder.appendingPathComponent("swift")
-    try Data("#!/bin/sh\necho $$ >\"$0.part\"; mv \"$0.part\" \"$0.id\"; sleep 300\n".utf8)
-      .write(to: build)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: build.path)
-    let document = folder.appendingPathComponent("document.md")
-    try Data("```swift\nstruct Gap {}\n```\n".utf8).write(to: document)
-
+    let build = try folder.write(
+      "#!/bin/sh\necho $$ >\"$0.part\"; mv \"$0.part\" \"$0.id\"; sleep 300\n", to: "swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: build)
+    let document = try folder.write("```swift\nstruct Gap {}\n```\n", to: "document.md")
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    func start() throws -> (PseudoTerminal, pid_t?) {
+    func start() throws -> PseudoTerminal {
       let terminal = try PseudoTerminal(
-        ["document", document.path, "--scratch", folder.appendingPathComponent("scratch").path],
+        ["document", document, "--scratch", folder.path("scratch")],
         environment: ["PATH": "\(folder.path):\(path)"])
-      var process: pid_t?
       try terminal.wait(until: "a build") { _ in
-        let text = try? String(
-          contentsOf: folder.appendingPathComponent("swift.id"), encoding: .utf8)
-        process = text.flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
-        return process != nil
+        let process = (try? folder.text("swift.id")) ?? ""
+        return pid_t(process.trimmingCharacters(in: .whitespacesAndNewlines)) != nil
       }
-      return (terminal, process)
+      return terminal
     }
     // A process that another test forks meanwhile may hold the new script open for a moment, and a
     // file open for writing cannot be run: then the program ends, and is started again.
-    var started: (PseudoTerminal, pid_t?)?
+    var started: PseudoTerminal?
     for _ in 0..<5 where started == nil { started = try? start() }
-    let (terminal, process) = try started ?? start()
-    _ = try #require(process)
-    #expect(Self.isRunning(build.path))
+    let terminal = try started ?? start()
+    #expect(Self.isRunning(build))
     kill(terminal.process, number)
     #expect(try terminal.waitForEnd() == .signal(number))
     let end = Date().addingTimeInterval(PseudoTerminal.patience)
-    while Self.isRunning(build.path), Date() < end { usleep(20_000) }
-    #expect(!Self.isRunning(build.path))
+    while Self.isRunning(build), Date() < end { usleep(20_000) }
+    #expect(!Self.isRunning(build))
   }
 
   /// Whether a process that runs a script has not ended. Its number is one of a namespace of its own. One

@@ -7,43 +7,25 @@ import Testing
 @Suite("A recording in a file")
 @MainActor
 struct KeptRecordingTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder()
 
-  init() throws {
-    folder = TemporaryFolder()
-    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
-  }
-
-  private func path(_ name: String) -> String { folder.url.appending(path: name).path }
-
-  private func run(_ arguments: String...) -> (code: Int32, errors: String) {
-    let console = RecordingConsole()
-    let code = CommandTable.standard.run(arguments, console: console.console)
-    return (code, console.errors)
-  }
-
-  @Test("pictures of a recording are those of its scene, byte for byte, of any moment and kind")
-  func pictures() throws {
-    #expect(run("record", "ZKRefresh", "pull-140-release", "-o", path("pull.json")).code == 0)
-    for options in [
-      ["--at", "0"], ["--at", "47"], ["--at", "200", "--lines"], ["--plot"], ["--machine"],
-    ] {
-      let console = RecordingConsole()
-      for words in [[path("pull.json")], ["ZKRefresh", "pull-140-release"]] {
-        let name = words.count == 1 ? "kept.svg" : "fresh.svg"
-        let code = CommandTable.standard.run(
-          ["picture"] + words + options + ["-o", path(name)], console: console.console)
-        #expect(code == 0, "\(console.errors)")
-      }
-      #expect(try folder.text("kept.svg") == folder.text("fresh.svg"), "\(options)")
-    }
+  @Test(
+    "pictures of a recording are those of its scene, byte for byte, of any moment and kind",
+    arguments: ["--at 0", "--at 47", "--at 200 --lines", "--plot", "--machine"])
+  func pictures(options: String) throws {
+    let pull = folder.path("pull.json")
+    playground("record ZKRefresh pull-140-release -o", pull).expectOutput()
+    playground("picture \(options) -o", folder.path("kept.svg"), pull).expectOutput()
+    playground("picture ZKRefresh pull-140-release \(options) -o", folder.path("fresh.svg"))
+      .expectOutput()
+    #expect(try folder.text("kept.svg") == folder.text("fresh.svg"))
   }
 
   @Test("a page of a recording has its moments, its states and its plot")
   func page() throws {
-    #expect(run("record", "LKRefresh", "pull-140-release", "-o", path("pull.json")).code == 0)
-    let (code, errors) = run("page", path("pull.json"), "-o", path("pull.html"))
-    #expect(code == 0, "\(errors)")
+    let pull = folder.path("pull.json")
+    playground("record LKRefresh pull-140-release -o", pull).expectOutput()
+    playground("page", pull, "-o", folder.path("pull.html")).expectOutput()
     let page = try folder.text("pull.html")
     #expect(page.contains("LKRefresh, pull-140-release"))
     #expect(page.contains("refreshing and frozen"))
@@ -58,7 +40,7 @@ struct KeptRecordingTests {
       ("nowhere.json", "which cannot be read", "record LKRefresh"),
     ])
   func refused(file: String, place: String, reason: String) throws {
-    #expect(run("record", "figure/row", "-o", path("row.json")).code == 0)
+    playground("record figure/row -o", folder.path("row.json")).expectOutput()
     let text = try folder.text("row.json")
     try folder.write(String(text.prefix(700)), to: "cut.json")
     for (name, schema) in [
@@ -66,25 +48,27 @@ struct KeptRecordingTests {
       ("foreign", "refresh-trace/1"),
     ] {
       try folder.write(
-        text.replacingOccurrences(of: "viewtree-recording/1", with: schema), to: "\(name).json")
+        text.replacing("viewtree-recording/1", with: schema), to: "\(name).json")
     }
     for command in ["picture", "page"] {
-      let (code, errors) = run(command, path(file), "-o", path("out"))
-      #expect(code == 2)
-      #expect(
-        errors.contains(file) && errors.contains(place) && errors.contains(reason), "\(errors)")
+      playground(command, folder.path(file), "-o", folder.path("out"))
+        .expectErrors(file, place, reason)
     }
-    #expect(!FileManager.default.fileExists(atPath: path("out")))
+    #expect(!folder.has("out"))
   }
 
-  @Test("a moment that the recording does not have, and a gesture beside it, are refused")
-  func moments() throws {
-    #expect(run("record", "figure/row", "-o", path("row.json")).code == 0)
-    let late = run("picture", path("row.json"), "--at", "9", "-o", path("out.svg"))
-    #expect(late.code == 2 && late.errors.contains("a moment from 0 to 0"))
-    let gesture = run("picture", path("row.json"), "pull-140-release", "-o", path("out.svg"))
-    #expect(gesture.code == 2 && gesture.errors.contains("after a recording"))
-    let plot = run("picture", path("row.json"), "--plot", "-o", path("out.svg"))
-    #expect(plot.code == 2 && plot.errors.contains("a scene of a refresh system"))
+  @Test(
+    "a moment that the recording does not have, and a gesture beside it, are refused",
+    arguments: [
+      ("--at 9", "a moment from 0 to 0"), ("pull-140-release", "after a recording"),
+      ("--plot", "a scene of a refresh system"),
+    ])
+  func moments(words: String, accepted: String) {
+    let row = folder.path("row.json")
+    playground("record figure/row -o", row).expectOutput()
+    playground(
+      ["picture", row] + words.split(separator: " ").map(String.init) + ["-o", "out.svg"]
+    )
+    .expectErrors(accepted)
   }
 }

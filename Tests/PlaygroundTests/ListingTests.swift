@@ -12,13 +12,11 @@ struct ListingTests {
   func lineNumbers() throws {
     let document = MarkdownDocument(
       path: "/d.md", text: "# Title\n\n```swift\nlet a = 1\n\nlet b = 2\n```\nafter\n")
+    #expect(document.listings.count == 1 && document.lineCount == 8)
     let listing = try #require(document.listings.first)
-    #expect(document.listings.count == 1)
-    #expect(document.lineCount == 8)
     #expect(listing.text == "let a = 1\n\nlet b = 2\n")
-    #expect(listing.tag == "swift")
+    #expect(listing.tag == "swift" && listing.isClosed)
     #expect((listing.firstLine, listing.lastLine) == (4, 6))
-    #expect(listing.isClosed)
   }
 
   @Test("bytes are kept: carriage returns, tabs, trailing blanks and other scripts")
@@ -35,19 +33,6 @@ struct ListingTests {
     #expect(try #require(listings("```").first).text.isEmpty)
   }
 
-  @Test("only a fence of the same sign, at least as long and with nothing after it, closes")
-  func closing() {
-    let found = listings("````swift\n```\n~~~~\n```` x\n`````\n```\nb\n```\n")
-    #expect(found.map(\.text) == ["```\n~~~~\n```` x\n", "b\n"])
-    #expect(found.map(\.number) == [1, 2])
-  }
-
-  @Test("code inside a line of text is no fence")
-  func inline() {
-    #expect(listings("``` a ``` b\n`x`\n``\n").isEmpty)
-    #expect(listings("").isEmpty)
-  }
-
   @Test("a block indented by four columns after an empty line or a heading is a listing")
   func indented() throws {
     let found = listings("a\n\n\tlet b = 1\n\n    let c = 2\n   \n\n# d\n    let e = 3\nf\n")
@@ -56,19 +41,28 @@ struct ListingTests {
     #expect(found.allSatisfy { $0.isClosed && $0.tag == nil && $0.reasonItIsNotSwift == nil })
   }
 
-  @Test("what is indented inside a paragraph or below a list item is no listing")
-  func notIndented() {
-    #expect(listings("a\n    b\n    c\n").isEmpty)
-    #expect(listings("* a\n    * b\n\n    c\n\n1. d\n\n        e\n").isEmpty)
-    #expect(listings("   a\n\n   b\n\n \n\n").isEmpty)
-    #expect(listings("- a\n\nb\n\n    c").map(\.text) == ["    c"])
-  }
-
-  @Test("a fence ends an indented listing, and one may follow a fence at once")
-  func indentedAndFenced() {
-    let found = listings("\n    let a = 1\n```\nlet b = 2\n```\n    let c = 3\n")
-    #expect(found.map(\.text) == ["    let a = 1\n", "let b = 2\n", "    let c = 3\n"])
-    #expect(found.map(\.number) == [1, 2, 3])
+  @Test(
+    "only a fence of the same sign, as long and with nothing after it, closes; not all that is indented is code",
+    arguments: [
+      (
+        "````swift\n```\n~~~~\n```` x\n`````\n```\nb\n```\n",
+        ["```\n~~~~\n```` x\n", "b\n"]
+      ),
+      // Code inside a line of text is no fence.
+      ("``` a ``` b\n`x`\n``\n", []), ("", []),
+      // Indented lines inside a paragraph or below a list item are no listing.
+      ("a\n    b\n    c\n", []), ("* a\n    * b\n\n    c\n\n1. d\n\n        e\n", []),
+      ("   a\n\n   b\n\n \n\n", []), ("- a\n\nb\n\n    c", ["    c"]),
+      // A fence ends an indented listing, and one may follow a fence at once.
+      (
+        "\n    let a = 1\n```\nlet b = 2\n```\n    let c = 3\n",
+        ["    let a = 1\n", "let b = 2\n", "    let c = 3\n"]
+      ),
+    ] as [(String, [String])])
+  func texts(text: String, expected: [String]) {
+    let found = listings(text)
+    #expect(found.map(\.text) == expected)
+    #expect(found.map(\.number) == expected.indices.map { $0 + 1 })
   }
 
   @Test("the tag decides; without one a listing that declares or imports something is Swift")

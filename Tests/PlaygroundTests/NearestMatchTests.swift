@@ -17,18 +17,25 @@ struct NearestMatchTests {
   }
 
   @Test(
-    "the nearest of several words is the one with the smallest distance, the first among equals")
-  func nearest() {
-    #expect(NearestMatch.of("documant", among: ["bench", "document", "tree"]) == "document")
-    #expect(NearestMatch.of("tee", among: ["trees", "tree"]) == "tree")
-    #expect(NearestMatch.of("x", among: []) == nil)
-  }
-
-  @Test(
-    "a word that shares nothing with the candidates has no nearest one",
-    arguments: ["x", "", "xyzzy", "lollipop", "benevolent"])
-  func nothingNear(word: String) {
-    #expect(NearestMatch.of(word, among: ["bench", "document", "tree"]) == nil)
+    "the nearest of several words is the one with the smallest distance, the first among equals",
+    arguments: [
+      ("documant", ["bench", "document", "tree"], "document"), ("tee", ["trees", "tree"], "tree"),
+      ("x", [], nil),
+      // These share nothing with the words.
+      ("x", ["bench", "document", "tree"], nil), ("", ["bench", "document", "tree"], nil),
+      ("xyzzy", ["bench", "document", "tree"], nil),
+      ("lollipop", ["bench", "document", "tree"], nil),
+      ("benevolent", ["bench", "document", "tree"], nil),
+      // A word that begins with what was given is nearer than one that contains it, and that is
+      // nearer than one a few letters away: two letters away from "lk" is every word of two letters.
+      ("lk", ["00", "LKRefresh"], "LKRefresh"),
+      ("pull", ["000", "a/pull", "PullToRefresh"], "PullToRefresh"),
+      ("sum", ["000", "a/long/sum", "a/sum"], "a/sum"),
+      // A slip in a beginning.
+      ("pul-140", ["pull-140-release", "pull-70-release"], "pull-140-release"),
+    ] as [(String, [String], String?)])
+  func nearest(word: String, words: [String], nearest: String?) {
+    #expect(NearestMatch.of(word, among: words) == nearest)
   }
 
   @Test("a word of a million letters is compared with nothing")
@@ -38,18 +45,5 @@ struct NearestMatchTests {
       #expect(NearestMatch.of(word, among: ["bench", "tree"]) == nil)
     }
     #expect(time < 1)
-  }
-
-  @Test(
-    "a word that begins with what was given is nearer than one that contains it, and that is nearer than one a few letters away"
-  )
-  func parts() {
-    // Two letters away from "lk" is every word of two letters, such as 00.
-    #expect(NearestMatch.of("lk", among: ["00", "LKRefresh"]) == "LKRefresh")
-    #expect(NearestMatch.of("pull", among: ["000", "a/pull", "PullToRefresh"]) == "PullToRefresh")
-    // A slip in a beginning.
-    let gestures = ["pull-140-release", "pull-70-release"]
-    #expect(NearestMatch.of("pul-140", among: gestures) == "pull-140-release")
-    #expect(NearestMatch.of("sum", among: ["000", "a/long/sum", "a/sum"]) == "a/sum")
   }
 }

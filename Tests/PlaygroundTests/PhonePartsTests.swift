@@ -17,22 +17,13 @@ struct PhonePartsTests {
     return PhoneParts(tree, header: nil, footer: nil).lines(columns: columns, rows: lines)
   }
 
-  @Test("rows with a line each are named there")
-  func ownLines() {
-    let lines = picture(rows: 3, height: 60, lines: 10)
-    #expect(lines[1].contains("[ row 1 ]") && lines[2].contains("[ row 2 ]"))
-  }
-
-  @Test("two rows on one line share it, and none is left out")
-  func sharedLine() {
+  @Test("rows are named on their lines, two share one, and more than there is room for are counted")
+  func rows() {
+    let own = picture(rows: 3, height: 60, lines: 10)
+    #expect(own[1].contains("[ row 1 ]") && own[2].contains("[ row 2 ]"))
     // Lines of 100 points, rows of 50: two middles in each line.
-    let lines = picture(rows: 4, height: 50, lines: 6)
-    #expect(lines[1].contains("[ row 1, row 2 ]"))
-    #expect(lines[2].contains("[ row 3, row 4 ]"))
-  }
-
-  @Test("more rows on a line than there is room for are counted")
-  func manyRows() {
+    let shared = picture(rows: 4, height: 50, lines: 6)
+    #expect(shared[1].contains("[ row 1, row 2 ]") && shared[2].contains("[ row 3, row 4 ]"))
     #expect(picture(rows: 12, height: 50, lines: 1)[1].contains("[ 12 rows ]"))
     #expect(picture(rows: 2, height: 50, lines: 6, columns: 14)[1].contains("[ 2 rows ]"))
   }

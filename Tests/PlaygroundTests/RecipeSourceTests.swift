@@ -11,51 +11,33 @@ struct RecipeSourceTests {
   private static let modules = Bundle.module.bundleURL.deletingLastPathComponent()
     .appending(path: "Modules").path()
 
-  private struct Compiled {
-    let code: Int32
-    let output: String
-  }
-
   /// Compiles a document's listings with what its recipe adds, then the driver against them.
-  private func compile(_ text: String, recipe: DocumentRecipe) throws -> Compiled {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "viewtree-test-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    func write(_ name: String, _ text: String) throws -> String {
-      let file = folder.appending(path: name)
-      try Data(text.utf8).write(to: file)
-      return file.path()
-    }
+  private func compile(_ text: String, recipe: DocumentRecipe) throws -> ToolRun {
+    let folder = TemporaryFolder()
     func compile(_ module: String, _ options: [String], _ files: [String]) throws -> ToolRun {
       try ToolRun(
         "/usr/bin/env",
         ["swiftc", "-emit-module", "-wmo", "-module-name", module, "-I", Self.modules, "-I"]
-          + [folder.path(), "-o", folder.appending(path: "\(module).swiftmodule").path()]
+          + [folder.path, "-o", folder.path("\(module).swiftmodule")]
           + options + files, limits: .compilation)
     }
     for (name, text) in recipe.modules {
-      _ = try compile(name, [], [try write("\(name).swift", text)])
+      _ = try compile(name, [], [try folder.write(text, to: "\(name).swift")])
     }
     let program = DocumentProgram(
       document: MarkdownDocument(path: "/standin.md", text: text), recipe: recipe)
     let listings = try compile(
       "DocumentListings", ["-swift-version", "5"],
-      program.listingFiles.sorted { $0.key < $1.key }.map { try write($0.key, $0.value) })
-    guard listings.exitCode == 0 else {
-      return Compiled(code: listings.exitCode, output: listings.output)
-    }
-    let driver = try compile(
+      program.listingFiles.sorted { $0.key < $1.key }.map { try folder.write($0.value, to: $0.key) }
+    )
+    guard listings.exitCode == 0 else { return listings }
+    return try compile(
       "DocumentDriver", ["-swift-version", "6", "-warnings-as-errors"],
-      recipe.driverFiles(hasFinger: true).map(write))
-    return Compiled(code: driver.exitCode, output: driver.output)
+      recipe.driverFiles(hasFinger: true).map { try folder.write($1, to: $0) })
   }
 
   private func standIn(_ number: String) throws -> String {
-    let file = try #require(
-      Bundle.module.url(
-        forResource: number, withExtension: "md", subdirectory: "Fixtures/StandIns"))
-    return try String(contentsOf: file, encoding: .utf8)
+    try String(contentsOfFile: fixture("StandIns/\(number).md"), encoding: .utf8)
   }
 
   @Test(
@@ -66,14 +48,14 @@ struct RecipeSourceTests {
     let document = MarkdownDocument(path: "/standin.md", text: text)
     #expect(DocumentRecipe.recognising(document.listings)?.number == recipe.number)
     let compiled = try compile(text, recipe: recipe)
-    #expect(compiled.code == 0, "\(compiled.output)")
+    #expect(compiled.exitCode == 0, "\(compiled.output)")
   }
 
   @Test("a name that a source needs and no listing declares does not compile")
   func missesAName() throws {
     let text = try standIn("000").replacingOccurrences(of: "footerHidden", with: "hiddenFooter")
     let compiled = try compile(text, recipe: .lkRefresh)
-    #expect(compiled.code != 0)
+    #expect(compiled.exitCode != 0)
     #expect(compiled.output.contains("cannot find 'footerHidden' in scope"))
   }
 

@@ -10,18 +10,15 @@ import ViewTreeInspection
 struct ScreenSceneTests {
   nonisolated static let names = ["Settings", "Trips", "Tabs"]
 
-  private func run(_ arguments: [String]) -> (code: Int32, console: RecordingConsole) {
-    let console = RecordingConsole()
-    return (CommandTable.standard.run(arguments, console: console.console), console)
-  }
-
-  private func picture(_ arguments: String...) throws -> String {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("screen-\(UUID().uuidString).svg")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let (code, console) = run(["picture"] + arguments + ["-o", file.path])
-    #expect(code == 0, "\(console.errors)")
-    return try String(contentsOf: file, encoding: .utf8)
+  private func picture(_ words: String, _ device: String = "") throws -> String {
+    let folder = TemporaryFolder()
+    let options = device.isEmpty ? [] : ["--device", device]
+    playground(
+      ["picture"] + words.split(separator: " ").map(String.init) + options + [
+        "-o", folder.path("screen.svg"),
+      ]
+    ).expectOutput()
+    return try folder.text("screen.svg")
   }
 
   @Test("a screen fills each device in light and dark and has nothing to warn of", arguments: names)
@@ -45,7 +42,7 @@ struct ScreenSceneTests {
   func device() throws {
     #expect(try picture("Settings").contains("viewBox=\"0 0 393 852\""))
     #expect(
-      try picture("settings", "--device", "iphone se").contains("viewBox=\"0 0 375 667\""))
+      try picture("settings", "iphone se").contains("viewBox=\"0 0 375 667\""))
   }
 
   /// - Source: UIKit's colours of grouped tables, as published: #F2F2F7 and #FFFFFF, in the dark
@@ -53,7 +50,7 @@ struct ScreenSceneTests {
   @Test("a form's rows are on cards over a ground of the colour scheme")
   func ground() throws {
     let light = try picture("Settings")
-    let dark = try picture("Settings", "--dark")
+    let dark = try picture("Settings --dark")
     #expect(light.contains("rgb(242,242,247)"))
     #expect(dark.contains("rgb(28,28,30)"))
     #expect(!dark.contains("rgb(242,242,247)"))
@@ -61,15 +58,12 @@ struct ScreenSceneTests {
 
   @Test("a device that is unknown, and one for a scene with a size of its own, are refused")
   func refused() {
-    let unknown = run(["picture", "Tabs", "--device", "iphone 61", "-o", "x.svg"])
-    #expect(unknown.code == 2)
-    #expect(unknown.console.errors.contains("nearest:  iPhone 16"))
-    for command in ["tree", "picture", "record", "page", "live", "explain"] {
-      let words = command == "explain" ? ["figure/row", "title"] : ["figure/row"]
-      let file = ["tree", "live", "explain"].contains(command) ? [] : ["-o", "x"]
-      let sized = run([command] + words + ["--dark"] + file)
-      #expect(sized.code == 2, "\(command)")
-      #expect(sized.console.errors.contains("which has a size of its own"), "\(command)")
+    playground("picture Tabs -o x.svg --device", "iphone 61").expectErrors("nearest:  iPhone 16")
+    for line in [
+      "tree figure/row --dark", "picture figure/row --dark -o x", "record figure/row --dark -o x",
+      "page figure/row --dark -o x", "live figure/row --dark", "explain figure/row title --dark",
+    ] {
+      playground(line).expectErrors("which has a size of its own")
     }
   }
 }

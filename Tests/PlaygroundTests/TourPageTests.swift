@@ -56,13 +56,13 @@ struct TourPageTests {
     let moments = Self.page.moments
     let index = try #require(moments.firstIndex { $0.turned(.headerRefreshing, to: true) })
     let screen = lines(columns: 120, rows: 40, moment: index).joined(separator: "\n")
-    #expect(screen.contains("moment \(index)/\(moments.count - 1)"))
-    #expect(screen.contains("● headerRefreshing *"))
-    #expect(screen.contains("now: headerRefreshing = true:"))
-    let pull = Tour.number(Double(moments[index].pull))
-    #expect(screen.contains("pull \(pull)"))
-    #expect(screen.contains("past threshold"))
-    #expect(screen.contains("5/12 the header fires"))
+    for part in [
+      "moment \(index)/\(moments.count - 1)", "● headerRefreshing *",
+      "now: headerRefreshing = true:", "pull \(Tour.number(Double(moments[index].pull)))",
+      "past threshold", "5/12 the header fires",
+    ] {
+      #expect(screen.contains(part), "\(part)")
+    }
   }
 
   @Test("a tree longer than its panel says which part is shown, and page down shows the rest")
@@ -182,10 +182,10 @@ struct TourPageTests {
     for (columns, rows) in [(14, 8), (20, 11), (24, 20)] {
       for moment in Self.page.moments {
         for line in PhoneParts(moment).lines(columns: columns, rows: rows) {
-          #expect(
-            !line.contains("header") || line.contains("▒"), "\(moment.moment.number): \(line)")
-          #expect(
-            !line.contains("footer") || line.contains("░"), "\(moment.moment.number): \(line)")
+          for (name, fill) in [("header", "▒"), ("footer", "░")] {
+            #expect(
+              !line.contains(name) || line.contains(fill), "\(moment.moment.number): \(line)")
+          }
         }
       }
     }
@@ -199,15 +199,11 @@ struct TourPageTests {
     #expect(BarCurve.block(0, at: 0) == nil)
   }
 
-  @Test("a line breaks at blanks, and a word longer than the line in pieces")
+  @Test("a line breaks at blanks, a longer word in pieces, and what has no row ends in a sign")
   func wrapping() {
     #expect(WordWrap.lines(of: "ab cd efg", width: 5) == ["ab cd", "efg"])
     #expect(WordWrap.lines(of: "abcdefg h", width: 3) == ["abc", "def", "g h"])
     #expect(WordWrap.lines(of: "a", width: 0).isEmpty)
-  }
-
-  @Test("a text of more lines than there are rows ends in a sign within the width")
-  func wrappingInRows() {
     #expect(WordWrap.lines(of: "ab cd efg", width: 5, rows: 2) == ["ab cd", "efg"])
     #expect(WordWrap.lines(of: "ab cd efg", width: 5, rows: 1) == ["ab c…"])
     #expect(WordWrap.lines(of: "ab cdefg", width: 5, rows: 1) == ["ab…"])

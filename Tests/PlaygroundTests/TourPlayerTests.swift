@@ -6,7 +6,13 @@ import Testing
 struct TourPlayerTests {
   private var player = TourPlayer(count: 100, changes: [20, 40], lessons: [0, 10, 20, 90])
 
-  private func pressed(_ keys: TerminalKey...) -> TourPlayer {
+  private static func characters(_ text: String) -> [TerminalKey] {
+    text.map { .character($0) }
+  }
+
+  private func pressed(_ keys: TerminalKey...) -> TourPlayer { pressed(keys) }
+
+  private func pressed(_ keys: [TerminalKey]) -> TourPlayer {
     var player = player
     for key in keys { _ = player.press(key) }
     return player
@@ -66,45 +72,45 @@ struct TourPlayerTests {
     #expect(player.index == 7)
   }
 
-  @Test("a pause keeps its moment, a step pauses, and neither leaves the recording")
-  func steps() {
+  @Test("a pause keeps its moment, and a step pauses")
+  func pauses() {
     var paused = pressed(.character(" "))
     paused.advance(seconds: 10)
     #expect(paused.index == 0)
-    #expect(pressed(.right, .character("."), .left).index == 1)
     #expect(!pressed(.right).isPlaying)
-    #expect(pressed(.left, .character(",")).index == 0)
-    #expect(pressed(.end, .right).index == 99)
   }
 
-  @Test("brackets go to the changes of a flag, b and n to the lessons, and to the ends beyond")
-  func jumps() {
-    let next = TerminalKey.character("]")
-    #expect(pressed(next).index == 20)
-    #expect(pressed(next, next).index == 40)
-    #expect(pressed(next, next, next).index == 99)
-    #expect(pressed(next, next, .character("[")).index == 20)
-    #expect(pressed(.character("["), .character("n")).index == 10)
-    #expect(pressed(.end, .character("b")).index == 90)
+  @Test(
+    "keys lead to a moment",
+    arguments: [
+      // Steps, which do not leave the recording.
+      ([.right, .character("."), .left], 1), ([.left, .character(",")], 0), ([.end, .right], 99),
+      // Brackets go to the changes of a flag, b and n to the lessons, and to the ends beyond.
+      (characters("]"), 20), (characters("]]"), 40), (characters("]]]"), 99),
+      (characters("]]["), 20), (characters("[n"), 10),
+      ([.end, .character("b")], 90),
+      // Digits and g jump to a moment, the last at most; another key forgets the digits.
+      (characters("47g"), 47), (characters("999g"), 99), (characters("g"), 0),
+      ([.character("4"), .up, .character("7"), .character("g")], 7),
+    ] as [([TerminalKey], Int)])
+  func jumps(keys: [TerminalKey], moment: Int) {
+    #expect(pressed(keys).index == moment)
   }
 
-  @Test("digits and g jump to a moment, the last at most; another key forgets the digits")
-  func jumpsToNumber() {
-    let digit = { TerminalKey.character($0) }
-    #expect(pressed(digit("4"), digit("7"), digit("g")).index == 47)
-    #expect(pressed(digit("9"), digit("9"), digit("9"), digit("g")).index == 99)
-    #expect(pressed(digit("4"), .up, digit("7"), digit("g")).index == 7)
-    #expect(pressed(digit("g")).index == 0)
-    #expect(pressed(digit("4")).digits == "4")
+  @Test("a digit waits for more")
+  func digits() {
+    #expect(pressed(.character("4")).digits == "4")
   }
 
-  @Test("the arrows go through the speeds and stop at their ends, s goes to a tenth and back to 1")
-  func speeds() {
-    #expect(pressed(.up).speed == 1)
-    #expect(pressed(.up, .up, .up, .up, .up).speed == 4)
-    #expect(pressed(.down, .down, .down, .down).speed == 0.1)
-    #expect(pressed(.character("s")).speed == 0.1)
-    #expect(pressed(.character("s"), .character("s")).speed == 1)
+  @Test(
+    "the arrows go through the speeds and stop at their ends, s goes to a tenth and back to 1",
+    arguments: [
+      ([.up], 1), ([.up, .up, .up, .up, .up], 4), ([.down, .down, .down, .down], 0.1),
+      (characters("s"), 0.1),
+      (characters("ss"), 1),
+    ] as [([TerminalKey], Double)])
+  func speeds(keys: [TerminalKey], speed: Double) {
+    #expect(pressed(keys).speed == speed)
   }
 
   @Test("q, control D and control C ask to quit, control L to draw again, an unknown key nothing")

@@ -54,10 +54,13 @@ struct TourTests {
   @Test("the text shows for the firing frame who wrote, every fold, and the rule with its numbers")
   func firingText() throws {
     let text = try section(5, of: Self.wholeText)
-    #expect(text.contains("LKMovingPositionView > LKPositionReport wrote LKRefreshPreferenceKey"))
-    #expect(text.contains("LKRefreshScreen > LKRefreshView: LKRefreshPreferenceKey.reduce"))
-    #expect(text.contains("flags: headerRefreshing up\n  headerRefreshing = true: offset 122.5"))
-    #expect(text.contains("* "))
+    for part in [
+      "LKMovingPositionView > LKPositionReport wrote LKRefreshPreferenceKey",
+      "LKRefreshScreen > LKRefreshView: LKRefreshPreferenceKey.reduce",
+      "flags: headerRefreshing up\n  headerRefreshing = true: offset 122.5", "* ",
+    ] {
+      #expect(text.contains(part))
+    }
   }
 
   @Test("a moment is one picture, with what to look at, the measures and the flags beside it")
@@ -110,19 +113,15 @@ struct TourTests {
     }
   }
 
-  @Test("--preferences prints the tour with trees and folds")
-  func wholeTour() {
-    let recording = RecordingConsole()
-    #expect(CommandTable.standard.run(["tour", "--preferences"], console: recording.console) == 0)
-    #expect(recording.output == Self.wholeText)
-  }
-
-  @Test("no argument and --plain print the tour")
+  @Test(
+    "--preferences prints the tour with trees and folds; no argument and --plain print the tour")
   func commands() {
-    for arguments in [[], ["--plain"]] {
-      let recording = RecordingConsole()
-      #expect(CommandTable.standard.run(arguments, console: recording.console) == 0)
-      #expect(recording.output == Self.text)
+    for (line, text) in [
+      ("tour --preferences", Self.wholeText), ("", Self.text), ("--plain", Self.text),
+    ] {
+      let run = playground(line)
+      run.expectOutput()
+      #expect(run.output == text)
     }
   }
 }

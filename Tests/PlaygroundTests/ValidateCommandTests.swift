@@ -3,67 +3,55 @@ import Testing
 
 @testable import Playground
 
-/// The command on real paths: its files are made in a directory of their own.
+/// The command on real paths.
 @MainActor @Suite("Validate command")
 struct ValidateCommandTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("viewtree-validate-\(UUID().uuidString)")
+  private let folder = TemporaryFolder()
 
-  init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  /// Expects a name below the folder, which is F in the complaints, to be refused.
+  private func expectRefused(
+    _ name: String, _ errors: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let run = playground("validate", name.isEmpty ? folder.path : folder.path(name))
+    run.expectErrors(sourceLocation: sourceLocation)
+    #expect(run.errors.replacing(folder.path, with: "F") == errors, sourceLocation: sourceLocation)
   }
 
-  /// Runs the command on a name below the folder, and removes the folder.
-  private func run(_ name: String) -> (code: Int32, errors: String) {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let console = RecordingConsole()
-    let path = name.isEmpty ? folder.path : folder.appendingPathComponent(name).path
-    let code = validateCommand(paths: [path], console: console.console)
-    return (code, console.errors.replacingOccurrences(of: folder.path, with: "F"))
-  }
-
-  @Test("a path that leads nowhere is named")
+  @Test("a path that leads nowhere, and an empty directory, are named")
   func missing() {
-    #expect(
-      run("nothing.json") == (2, "F/nothing.json: does not exist, expected a file or a directory\n")
-    )
-  }
-
-  @Test("an empty directory is named")
-  func emptyDirectory() {
-    #expect(run("") == (2, "F: no trace found: the directory has no *.json\n"))
+    expectRefused(
+      "nothing.json", "F/nothing.json: does not exist, expected a file or a directory\n")
+    expectRefused("", "F: no trace found: the directory has no *.json\n")
   }
 
   @Test("a directory and a pipe among a directory's files are refused, not waited for")
   func irregular() throws {
     try FileManager.default.createDirectory(
-      at: folder.appendingPathComponent("a.json"), withIntermediateDirectories: false)
-    #expect(mkfifo(folder.appendingPathComponent("b.json").path, 0o600) == 0)
-    #expect(
-      run("") == (
-        2,
-        "F/a.json: is not a regular file, expected one\nF/b.json: is not a regular file, "
-          + "expected one\n"
-      ))
+      atPath: folder.path("a.json"), withIntermediateDirectories: false)
+    #expect(mkfifo(folder.path("b.json"), 0o600) == 0)
+    expectRefused(
+      "",
+      "F/a.json: is not a regular file, expected one\n"
+        + "F/b.json: is not a regular file, expected one\n")
   }
 
   @Test("a link that leads nowhere is named")
   func danglingLink() throws {
     try FileManager.default.createSymbolicLink(
-      atPath: folder.appendingPathComponent("a.json").path, withDestinationPath: "nowhere")
-    #expect(run("") == (2, "F/a.json: does not exist, expected a file or a directory\n"))
+      atPath: folder.path("a.json"), withDestinationPath: "nowhere")
+    expectRefused("", "F/a.json: does not exist, expected a file or a directory\n")
   }
 
   @Test("text that is not UTF-8 is refused")
   func encoding() throws {
-    try Data([0xFF, 0xFE, 0x7B, 0]).write(to: folder.appendingPathComponent("a.json"))
-    #expect(run("a.json") == (2, "F/a.json: not UTF-8 text\n"))
+    try folder.write(Data([0xFF, 0xFE, 0x7B, 0]), to: "a.json")
+    expectRefused("a.json", "F/a.json: not UTF-8 text\n")
   }
 
   @Test("a file without an end is not read for ever")
   func endless() {
-    let console = RecordingConsole()
-    #expect(validateCommand(paths: ["/dev/zero"], console: console.console) == 2)
-    #expect(console.errors == "/dev/zero: is longer than 67108864 bytes, split it\n")
+    let run = playground("validate /dev/zero")
+    run.expectErrors()
+    #expect(run.errors == "/dev/zero: is longer than 67108864 bytes, split it\n")
   }
 }

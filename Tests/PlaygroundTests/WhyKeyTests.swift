@@ -39,31 +39,26 @@ struct WhyKeyTests {
 
   @Test("a lesson explains each chosen view once its predictions are made, and types w before that")
   func lessons() throws {
-    for lesson in Lesson.all {
-      let texts = try #require(LessonTexts.of(lesson.number))
-      var page = LessonPage(lesson, texts.content, LessonTalk(lesson, texts.content))
-      func text() -> String { page.screen(size: size).lines.joined(separator: "\n") }
-      func press(_ keys: TerminalKey...) { for key in keys { _ = page.press(key) } }
-      press(.character("w"))
-      #expect(page.typed == "w" && !text().contains("w back"), "lesson \(lesson.number)")
-      press(.escape)
-      for _ in texts.content.predictions {
-        press(.end)
-        _ = text()
-        press(.character("s"), .control("m"))
-      }
-      press(.character("w"))
-      var explained: [String] = []
-      for _ in page.names {
-        let name = try #require(page.selectedName)
+    for texts in LessonTexts.all {
+      let name = "lesson \(texts.lesson.number)"
+      var page = try TypedPage(texts.lesson.number)
+      func text() -> String { page.lines(columns: 100, rows: 40).joined(separator: "\n") }
+      page.press(.character("w"))
+      #expect(page.page.typed == "w" && !text().contains("w back"), "\(name)")
+      page.press(.escape)
+      for _ in texts.content.predictions { page.send("s") }
+      page.press(.character("w"))
+      var explained: Set<String> = []
+      for _ in page.page.names {
+        let view = try #require(page.page.selectedName)
         let why = text()
-        #expect(why.contains("w back") && why.contains(name), "lesson \(lesson.number), \(name)")
-        explained.append(why)
-        press(.control("i"))
+        #expect(why.contains("w back") && why.contains(view), "\(name), \(view)")
+        explained.insert(why)
+        page.press(.control("i"))
       }
       // Each has a reason of its own.
-      #expect(Set(explained).count == page.names.count, "lesson \(lesson.number)")
-      press(.character("w"))
+      #expect(explained.count == page.page.names.count, "\(name)")
+      page.press(.character("w"))
       #expect(!text().contains("w back"))
     }
   }

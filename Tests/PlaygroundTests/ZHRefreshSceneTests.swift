@@ -15,16 +15,11 @@ struct ZHRefreshSceneTests {
 
   @Test("the printed tree goes on inside the table, down to what the header shows")
   func tree() {
-    let recording = RecordingConsole()
-    #expect(CommandTable.standard.run(["tree", "002"], console: recording.console) == 0)
-    for line in [
+    playground("tree 002").expectOutput(
       "UITableView #ZHRefresh.list (0, 0, 300, 600)",
       "ZHHeaderView #ZHRefresh.header (0, -60, 300, 60)",
       "ZHFooterView #ZHRefresh.footer (0, 880, 300, 44)",
-      "UITableViewCell #row 1 (0, 0, 300, 44)",
-    ] {
-      #expect(recording.output.contains(line), "\(line)")
-    }
+      "UITableViewCell #row 1 (0, 0, 300, 44)")
   }
 
   @Test("the phases of a whole refresh, at rest again when the application is done")

@@ -20,34 +20,26 @@ struct AdoptTests {
     """
 
   /// A package with some files below `Sources/Pages`.
-  private func package(_ files: [String: String], manifest: String = manifest) throws
+  private func package(_ files: [String: String] = [:], manifest: String = manifest) throws
     -> TemporaryFolder
   {
     let folder = TemporaryFolder()
-    for path in ["Pages/Sources/Pages", "Pages/.git", "Pages/.build"] {
-      try FileManager.default.createDirectory(
-        at: folder.url.appendingPathComponent(path), withIntermediateDirectories: true)
-    }
     try folder.write(manifest, to: "Pages/Package.swift")
     try folder.write("history", to: "Pages/.git/HEAD")
+    try folder.write("product", to: "Pages/.build/product")
     for (name, text) in files { try folder.write(text, to: "Pages/Sources/Pages/\(name)") }
     return folder
   }
 
-  private func adopt(_ folder: TemporaryFolder, _ arguments: String...) -> (
-    code: Int32, console: RecordingConsole
-  ) {
-    let recording = RecordingConsole()
-    let code = CommandTable.standard.run(
-      ["adopt", folder.url.path + "/Pages", "--unbuilt"] + arguments, console: recording.console)
-    return (code, recording)
+  private func adopt(_ folder: TemporaryFolder, _ words: String...) -> CommandRun {
+    playground(["adopt", folder.path("Pages"), "--unbuilt"] + words)
   }
 
   private func adopted(_ text: String) throws -> (text: String, output: String) {
     let folder = try package(["Page.swift": text])
-    let (code, console) = adopt(folder)
-    #expect(code == 0 && console.errors.isEmpty)
-    return (try folder.text("Pages-linux/Sources/Pages/Page.swift"), console.output)
+    let run = adopt(folder)
+    #expect(run.code == 0 && run.errors.isEmpty)
+    return (try folder.text("Pages-linux/Sources/Pages/Page.swift"), run.output)
   }
 
   @Test(
@@ -58,20 +50,15 @@ struct AdoptTests {
       ("#if os( iOS ) || os(tvOS)", "#if (os(iOS) || os(Linux)) || os(tvOS)"),
       ("#if os(macOS)\n#elseif os(iOS)", "#if os(macOS)\n#elseif (os(iOS) || os(Linux))"),
       ("#if !os(Linux)", "#if !(os(Linux) && !canImport(SwiftUI))"),
-      ("#if canImport(UIKit)", "#if canImport(UIKit)"),
-      ("#if targetEnvironment(simulator)", "#if targetEnvironment(simulator)"),
-      ("// #if os(iOS)\n#if DEBUG", "// #if os(iOS)\n#if DEBUG"),
-      (
-        "let s = \"\"\"\n#if os(iOS)\n\"\"\"\n#if DEBUG",
-        "let s = \"\"\"\n#if os(iOS)\n\"\"\"\n#if DEBUG"
-      ),
-      (
-        "#if os(Linux)\nimport FoundationNetworking", "#if os(Linux)\nimport FoundationNetworking"
-      ),
-    ])
-  func conditions(form: String, opened: String) throws {
+      // These stay as they are.
+      ("#if canImport(UIKit)", nil), ("#if targetEnvironment(simulator)", nil),
+      ("// #if os(iOS)\n#if DEBUG", nil),
+      ("let s = \"\"\"\n#if os(iOS)\n\"\"\"\n#if DEBUG", nil),
+      ("#if os(Linux)\nimport FoundationNetworking", nil),
+    ] as [(String, String?)])
+  func conditions(form: String, opened: String?) throws {
     let text = try adopted("import SwiftUI\n\(form)\nstruct A {}\n#endif\n").text
-    #expect(text == "import SwiftUI\n\(opened)\nstruct A {}\n#endif\n")
+    #expect(text == "import SwiftUI\n\(opened ?? form)\nstruct A {}\n#endif\n")
   }
 
   @Test("the table has a line for each change, with the line of the original")
@@ -91,8 +78,7 @@ struct AdoptTests {
     #expect(manifest.hasPrefix("// swift-tools-version:5.9\n"))
     #expect(manifest.contains("package.platforms = nil\n"))
     #expect(manifest.contains(".plugin(name: \"VirtualTime\", package: \"ViewTree\")"))
-    let names = try FileManager.default.contentsOfDirectory(
-      atPath: folder.url.path + "/Pages-linux")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("Pages-linux"))
     #expect(names.sorted() == ["Package.swift", "Sources"])
     #expect(try folder.text("Pages/Sources/Pages/Page.swift").contains("#if os(iOS)\n"))
     #expect(try folder.text("Pages/Package.swift") == Self.manifest)
@@ -168,14 +154,9 @@ struct AdoptTests {
   @Test("lists of tests for an earlier Linux are left behind")
   func listsOfTests() throws {
     let folder = try package(["XCTestManifests.swift": "let all = Missing.allTests\n"])
-    let (code, console) = adopt(folder)
-    #expect(code == 0)
-    #expect(
-      console.output.contains(
-        "Sources/Pages/XCTestManifests.swift:1  left behind: Linux finds its tests by itself now"))
-    #expect(throws: (any Error).self) {
-      try folder.text("Pages-linux/Sources/Pages/XCTestManifests.swift")
-    }
+    adopt(folder).expectOutput(
+      "Sources/Pages/XCTestManifests.swift:1  left behind: Linux finds its tests by itself now")
+    #expect(!folder.has("Pages-linux/Sources/Pages/XCTestManifests.swift"))
   }
 
   @Test(
@@ -313,18 +294,13 @@ struct AdoptTests {
 
   @Test("a folder without a manifest, and a place that is not free, are bad arguments")
   func badArguments() throws {
-    let folder = try package([:])
-    let recording = RecordingConsole()
-    #expect(CommandTable.standard.run(["adopt", folder.url.path], console: recording.console) == 2)
-    #expect(recording.errors.contains("which has no Package.swift"))
-    #expect(recording.errors.contains("nearest:  adopt \(folder.url.path)/Pages"))
-    let full = adopt(folder, "-o", folder.url.path)
-    #expect(full.code == 2 && full.console.errors.contains("holds something"))
-    let inside = adopt(folder, "-o", folder.url.path + "/Pages/copy")
-    #expect(inside.code == 2 && inside.console.errors.contains("is inside the package"))
-    let strange = try package([:], manifest: "// swift-tools-version:5.9\nmake()\n")
-    let unknown = adopt(strange)
-    #expect(unknown.code == 2 && unknown.console.errors.contains("makes no package by a name"))
-    #expect(!FileManager.default.fileExists(atPath: strange.url.path + "/Pages-linux"))
+    let folder = try package()
+    playground("adopt", folder.path).expectErrors(
+      "which has no Package.swift", "nearest:  adopt \(folder.path)/Pages")
+    adopt(folder, "-o", folder.path).expectErrors("holds something")
+    adopt(folder, "-o", folder.path("Pages/copy")).expectErrors("is inside the package")
+    let strange = try package(manifest: "// swift-tools-version:5.9\nmake()\n")
+    adopt(strange).expectErrors("makes no package by a name")
+    #expect(!strange.has("Pages-linux"))
   }
 }

@@ -11,7 +11,7 @@ import ViewSketches
 struct GoldenPackageTests {
   /// Compiles the sources of a package and runs its program.
   private func measurements(of sources: GoldenSources) throws -> GoldenFile {
-    let folder = TemporaryFolder()
+    let folder = TemporaryFolder(exists: false)
     let package = GoldenPackage(folder.url, sources: sources)
     try package.replace()
     let build = Bundle.main.bundleURL
@@ -23,25 +23,23 @@ struct GoldenPackageTests {
       try FileManager.default.contentsOfDirectory(atPath: build.path + "/\(module).build")
         .filter { $0.hasSuffix(".o") }.map { build.path + "/\(module).build/\($0)" }
     }
-    let object = folder.url.appendingPathComponent("measures.o").path
-    let program = folder.url.appendingPathComponent("program").path
-    let output = folder.url.appendingPathComponent("golden.json").path
+    let (object, program) = (folder.path("measures.o"), folder.path("program"))
+    let output = folder.path("golden.json")
     let compiler = [
       "swiftc", "-swift-version", "5", "-package-name", "golden", "-suppress-warnings",
-      "-parse-as-library", "-I", build.path + "/Modules", "-I", folder.url.path,
+      "-parse-as-library", "-I", build.path + "/Modules", "-I", folder.path,
     ]
     let measures = try ToolRun(
       "/usr/bin/env",
       compiler + [
         "-wmo", "-c", "-module-name", GoldenPackage.measures, "-emit-module", "-emit-module-path",
-        folder.url.appendingPathComponent("\(GoldenPackage.measures).swiftmodule").path, "-o",
-        object,
+        folder.path("\(GoldenPackage.measures).swiftmodule"), "-o", object,
       ]
         + LearnerCompiler.sources(
           below: folder.url.appendingPathComponent("Sources/\(GoldenPackage.measures)")),
       limits: .compilation)
     #expect(measures.exitCode == 0, "\(measures.output.suffix(2000))")
-    let main = folder.url.appendingPathComponent("Sources/\(GoldenPackage.program)").path
+    let main = folder.path("Sources/\(GoldenPackage.program)")
     let linked = try ToolRun(
       "/usr/bin/env",
       compiler + ["-module-name", "Golden", "-o", program, "\(main)/GoldenProgram.swift", object]
@@ -49,7 +47,7 @@ struct GoldenPackageTests {
     #expect(linked.exitCode == 0, "\(linked.output.suffix(2000))")
     let run = try ToolRun(program, [output, "2"], limits: .program)
     #expect(run.exitCode == 0, "\(run.output.suffix(1000))")
-    let text = try String(contentsOfFile: output, encoding: .utf8)
+    let text = try folder.text("golden.json")
     #expect(GoldenFile.isMeant(by: text))
     return try GoldenFile(text: text)
   }
@@ -88,10 +86,7 @@ struct GoldenPackageTests {
   @Test("new --apple writes 500 sketches of fixed seeds without a dependency on a Mac")
   func written() throws {
     let folder = TemporaryFolder()
-    let recording = RecordingConsole()
-    let code = CommandTable.standard.run(
-      ["new", "--apple", folder.url.path], console: recording.console)
-    #expect(code == 0)
+    #expect(playground("new --apple", folder.path).code == 0)
     let manifest = try folder.text("Package.swift")
     #expect(manifest.contains("#else\n  let packages: [Package.Dependency] = []\n"))
     #expect(manifest.contains("platforms: [.macOS(.v14), .iOS(.v17)]"))
@@ -120,20 +115,13 @@ struct GoldenPackageTests {
   @Test(
     "a bad name of a sketch, and options that do not go together, are bad arguments",
     arguments: [
-      (["--apple", "--sketch", "0"], "from 1 to 500"),
-      (["--apple", "--sketch", "seven"], "from 1 to 500"),
-      (["--apple", "--sketch", "17.100000"], "17.1 to 17."),
-      (["--sketch", "17"], "new --apple --sketch 17 "),
-      (["--apple", "--lesson", "12"], "one of them"),
+      ("--apple --sketch 0", "from 1 to 500"), ("--apple --sketch seven", "from 1 to 500"),
+      ("--apple --sketch 17.100000", "17.1 to 17."), ("--sketch 17", "new --apple --sketch 17 "),
+      ("--apple --lesson 12", "one of them"),
     ])
-  func badArguments(arguments: [String], accepted: String) {
-    let folder = TemporaryFolder()
-    let recording = RecordingConsole()
-    let code = CommandTable.standard.run(
-      ["new"] + arguments + [folder.url.path], console: recording.console)
-    #expect(code == 2)
-    #expect(recording.errors.contains(accepted))
-    #expect(recording.errors.contains("given: ") && recording.errors.contains("nearest: "))
-    #expect(!FileManager.default.fileExists(atPath: folder.url.path))
+  func badArguments(options: String, accepted: String) {
+    let folder = TemporaryFolder(exists: false)
+    playground("new \(options)", folder.path).expectErrors(accepted, "given: ", "nearest: ")
+    #expect(!folder.exists)
   }
 }

@@ -10,9 +10,10 @@ import Testing
   .enabled(if: TestLength.isWhole, "VIEWTREE_TESTS=whole builds each chapter with the toolchain"))
 @MainActor
 struct ChapterCheckTests {
-  private func run(_ arguments: String...) -> (code: Int32, console: RecordingConsole) {
-    let recording = RecordingConsole()
-    return (CommandTable.standard.run(arguments, console: recording.console), recording)
+  private let reference: TreeProgram
+
+  init() throws {
+    reference = try TreeProgram.reference(RecordingConsole().console)
   }
 
   /// Writes the bodies of a chapter as the small tree has them.
@@ -26,44 +27,37 @@ struct ChapterCheckTests {
   func allTen() throws {
     let folder = TemporaryFolder()
     for number in 1...10 {
-      #expect(run("build", "\(number)", folder.url.path).code == 0)
+      playground("build \(number)", folder.path).expectOutput()
       let package = ChapterPackage(chapter: Chapter.all[number - 1], folder: folder.url)
       #expect(package.unwritten(of: package.chapter).count == package.chapter.cuts.count)
       if number == 1 || number == 6 {
-        let empty = run("check", folder.url.path)
-        #expect(empty.code == 1, "\(empty.console.errors)")
-        #expect(empty.console.output.contains("Chapter \(number): "), "\(empty.console.output)")
+        playground("check", folder.path).expectOutput("Chapter \(number): ", code: 1)
       }
       try fill(number, folder)
-      let full = run("check", folder.url.path)
-      #expect(full.code == 0, "chapter \(number): \(full.console.output)\(full.console.errors)")
-      #expect(full.console.output.contains("All 200 trees are equal"))
+      playground("check", folder.path).expectOutput("All 200 trees are equal")
     }
-    let progress = run("build", "--progress", folder.url.path)
-    #expect(progress.console.output.components(separatedBy: ": done").count == 11)
+    let progress = playground("build --progress", folder.path).output
+    #expect(progress.components(separatedBy: ": done").count == 11)
     guard let documents = ProcessInfo.processInfo.environment["VIEWTREE_DOCUMENTS"] else { return }
     let name = try #require(
       FileManager.default.contentsOfDirectory(atPath: documents).first { $0.hasPrefix("000_") })
-    let document = run("document", "\(documents)/\(name)", "--engine", folder.url.path)
-    #expect(document.code == 0, "\(document.console.errors)")
     // 600 (1 - 1 / (0.55 x 275 / 600 + 1)) = 120.8 is the first above 120: at 270 it is 119.0.
-    #expect(document.console.output.contains("pull: header fires: finger 275.0, offset 120.8"))
+    playground("document", "\(documents)/\(name)", "--engine", folder.path)
+      .expectOutput("pull: header fires: finger 275.0, offset 120.8")
   }
 
   @Test("entered in the middle, a chapter has what the earlier ones give")
   func entered() throws {
     let folder = TemporaryFolder()
-    #expect(run("build", "8", folder.url.path).code == 0)
-    let progress = run("build", "--progress", folder.url.path)
-    #expect(progress.console.output.contains("7. Readers and spaces: given"))
-    #expect(progress.console.output.contains("of 10 bodies are to be written"))
+    playground("build 8", folder.path).expectOutput()
+    playground("build --progress", folder.path)
+      .expectOutput("7. Readers and spaces: given", "of 10 bodies are to be written")
   }
 
   @Test(
     "an example and each case print what their chapter says", arguments: Chapter.all.map(\.number))
   func examples(_ number: Int) throws {
     let chapter = Chapter.all[number - 1]
-    let reference = try TreeProgram.reference(RecordingConsole().console)
     let (text, stop) = try reference.outputs(of: chapter.program)[0]
     #expect(text == chapter.expected + "\n" && stop == nil, "\(text)")
     guard !chapter.cases.isEmpty else { return }
@@ -76,7 +70,6 @@ struct ChapterCheckTests {
 
   @Test("a case prints something else on each engine that it is against, or that engine stops")
   func faults() throws {
-    let reference = try TreeProgram.reference(RecordingConsole().console)
     for chapter in Chapter.all {
       for (place, one) in chapter.cases.enumerated() {
         #expect(!one.faults.isEmpty, "\(one.words)")
@@ -97,7 +90,6 @@ struct ChapterCheckTests {
   func mistakes(_ number: Int, _ mistakeNumber: Int) throws {
     let chapter = Chapter.all[number - 1]
     let mistake = try #require(chapter.mistakes.first { $0.number == mistakeNumber })
-    let reference = try TreeProgram.reference(RecordingConsole().console)
     let judge = TreeJudge(
       chapter: chapter, learner: reference.with(mistake), reference: reference, seed: 1)
     guard let difference = try judge.difference() else {
@@ -114,21 +106,18 @@ struct ChapterCheckTests {
   @Test("an engine that fails in a case alone is told of its misconception")
   func failedCase() throws {
     let folder = TemporaryFolder()
-    #expect(run("build", "3", folder.url.path).code == 0)
+    playground("build 3", folder.path).expectOutput()
     try fill(3, folder)
     let path = "\(ChapterPackage.engine)/Containers.swift"
     let fault = try #require(Chapter.all[2].cases[1].faults.first)
     try folder.write(try folder.text(path).replacing(fault.right, with: fault.wrong), to: path)
-    let (code, console) = run("check", folder.url.path)
-    #expect(code == 1)
-    #expect(console.output.contains("But one case differs: Of two that are equally flexible"))
-    let words = console.output.split(separator: "\n").suffix(3).joined(separator: " ")
-    #expect(words == fault.words, "\(console.output)")
+    let check = playground("check", folder.path)
+    check.expectOutput("But one case differs: Of two that are equally flexible", code: 1)
+    #expect(check.lines.suffix(3).joined(separator: " ") == fault.words, "\(check.output)")
   }
 
   @Test("the printed lines of a tree show what the tree shows")
   func printedLines() throws {
-    let reference = try TreeProgram.reference(RecordingConsole().console)
     let chapter = Chapter.all[9]
     let trees = chapter.trees(60, seed: 2).filter { !$0[0].tree.showsNothing && $0[0].width == 200 }
     let reports = try reference.answers(to: trees.map { [$0[0]] }, chapter: 10).reports
@@ -182,67 +171,50 @@ struct ChapterCheckTests {
     "a loop, a crash, a compile error and a missing type are answered in words",
     arguments: [
       (
-        "Element.swift", "proposal.replacingUnspecifiedDimensions()",
+        2, "Element.swift", "proposal.replacingUnspecifiedDimensions()",
         "{ while true {} ; return proposal.replacingUnspecifiedDimensions() }()",
         "an endless loop", 1
       ),
       (
-        "Element.swift", "proposal.replacingUnspecifiedDimensions()",
+        2, "Element.swift", "proposal.replacingUnspecifiedDimensions()",
         // The page's example has no window 30 high; every third tree has.
         "proposal.height == 30 ? [CGSize]()[1] : proposal.replacingUnspecifiedDimensions()",
         "On this tree your engine stops: it crashed", 1
       ),
       (
-        "Element.swift", "proposal.replacingUnspecifiedDimensions()", "propozal",
+        2, "Element.swift", "proposal.replacingUnspecifiedDimensions()", "propozal",
         "Sources/SwiftUI/Element.swift:LINE: cannot find 'propozal' in scope", 2
       ),
-      ("Leaves.swift", "public struct Spacer", "struct Spacer", "lacks Spacer", 2),
-    ])
-  func runaways(_ file: String, _ old: String, _ new: String, _ words: String, _ code: Int32) throws
-  {
-    try expect(words, code, in: 2, of: file, replacing: old, with: new)
-  }
-
-  @Test(
-    "an endless loop in `advance` is told with its name, and a closure for a thread with another one",
-    arguments: [
+      (2, "Leaves.swift", "public struct Spacer", "struct Spacer", "lacks Spacer", 2),
+      // A loop in `advance` is told with its name, and a closure for a thread with another one.
       (
-        "Host.swift", "    now = end\n",
+        10, "Host.swift", "    now = end\n",
         "    var all: [Int] = []\n    while now < .infinity { all += Array(repeating: 1, count: 9000) }\n",
         "It was in ViewHost.advance.", 1
       ),
       (
-        "Host.swift", "    now = end\n", "    while now < .infinity { settle() }\n",
+        10, "Host.swift", "    now = end\n", "    while now < .infinity { settle() }\n",
         "ViewHost.advance.", 1
       ),
       (
-        "Actions.swift", "host.queue.add(due: host.now, work)", "Task.detached { work() }",
+        10, "Actions.swift", "host.queue.add(due: host.now, work)", "Task.detached { work() }",
         "`work: @escaping () -> Void`, without @Sendable", 2
       ),
     ])
-  func lastChapter(
-    _ file: String, _ old: String, _ new: String, _ words: String, _ code: Int32
-  ) throws {
-    try expect(words, code, in: 10, of: file, replacing: old, with: new)
-  }
-
-  /// Checks an engine with a change.
-  private func expect(
-    _ words: String, _ code: Int32, in chapter: Int, of file: String, replacing old: String,
-    with new: String
+  func runaways(
+    chapter: Int, file: String, old: String, new: String, words: String, code: Int32
   ) throws {
     let folder = TemporaryFolder()
-    #expect(run("build", "\(chapter)", folder.url.path).code == 0)
+    playground("build \(chapter)", folder.path).expectOutput()
     try fill(chapter, folder)
     let path = "\(ChapterPackage.engine)/\(file)"
     let text = try folder.text(path)
     let place = try #require(text.range(of: old))
     let line = text[..<place.lowerBound].count { $0.isNewline } + 1
     try folder.write(text.replacingOccurrences(of: old, with: new), to: path)
-    let (found, console) = run("check", folder.url.path)
-    #expect(found == code)
-    let expected = words.replacingOccurrences(of: "LINE", with: "\(line)")
-    let told = (console.output + console.errors).replacing("\n", with: " ")
-    #expect(told.contains(expected), "\(told)")
+    let check = playground("check", folder.path)
+    #expect(check.code == code)
+    let told = (check.output + check.errors).replacing("\n", with: " ")
+    #expect(told.contains(words.replacing("LINE", with: "\(line)")), "\(told)")
   }
 }

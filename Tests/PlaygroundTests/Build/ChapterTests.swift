@@ -26,10 +26,8 @@ struct ChapterTests {
       for cut in chapter.cuts {
         let text = try #require(ChapterSources.whole.first { $0.name == cut.file }?.text)
         let bodies = SwiftBodies(text)
-        guard let body = bodies.body(of: cut.declaration) else {
-          Issue.record("chapter \(chapter.number): no body \(cut.declaration) in \(cut.file)")
-          continue
-        }
+        let body = try #require(
+          bodies.body(of: cut.declaration), "\(chapter.number), \(cut.file): \(cut.declaration)")
         let written = bodies.text(body.whole).split(separator: "\n")
         lines += written.filter { !$0.allSatisfy(\.isWhitespace) && !$0.contains("///") }.count
       }
@@ -123,17 +121,19 @@ struct ChapterTests {
         4 [ra] 0x0000564c4b53b10b AxisStack.asked(_:_:) + 42 in Trees
         5 [ra] 0x0000564c4b53b044 play(_:chapter:) + 35 in Trees
       """
-    let last = Chapter.all[9]
-    #expect(
-      StoppedCalls(in: told, last).words(after: "it was ended: an endless loop")
-        == "it was ended: an endless loop. "
-        + "It was in MainQueue.nextMoment, called by ViewHost.advance.")
-    #expect(
-      StoppedCalls(in: told, Chapter.all[3]).words(after: "it crashed.")
-        == "it crashed. It was in AxisStack.asked.")
-    #expect(
-      StoppedCalls(in: told, Chapter.all[0]).words(after: "it crashed.")
-        == "it crashed. It was somewhere in the bodies of chapter 1, or in code that they call.")
+    for (chapter, what, place) in [
+      (
+        10, "it was ended: an endless loop",
+        ". It was in MainQueue.nextMoment, called by ViewHost.advance."
+      ),
+      (4, "it crashed.", " It was in AxisStack.asked."),
+      (
+        1, "it crashed.",
+        " It was somewhere in the bodies of chapter 1, or in code that they call."
+      ),
+    ] {
+      #expect(StoppedCalls(in: told, Chapter.all[chapter - 1]).words(after: what) == what + place)
+    }
   }
 
   @Test("an error about another thread is told with the code to write instead, any other is not")

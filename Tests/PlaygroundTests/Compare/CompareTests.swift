@@ -1,310 +1,124 @@
 import Foundation
 import RefreshSystems
-import TestSupport
 import Testing
 import ViewTreeInspection
 
 @testable import Playground
 
-/// Lesson 11: one gesture, several verdicts.
+/// Lesson 11: when each system asks for a refresh in one and the same gesture.
 @Suite("Comparing systems")
 @MainActor
 struct CompareTests {
-  private func run(_ gesture: StandardGesture, _ system: RefreshSystemName) throws -> ComparedRun {
-    let scene = RefreshScenes.scene(of: system)
-    return ComparedRun(scene, path: ComparedGesture(gesture).path, rest: 1.5)
+  private func run(_ system: RefreshSystemName, _ path: TouchPath) -> ComparedRun {
+    ComparedRun(RefreshScenes.scene(of: system), path: path, rest: 1.5)
   }
 
-  private func command(_ arguments: String...) -> (code: Int32, console: RecordingConsole) {
-    let recording = RecordingConsole()
-    return (
-      CommandTable.standard.run(["compare"] + arguments, console: recording.console), recording
-    )
+  private func run(_ system: RefreshSystemName, _ gesture: StandardGesture) -> ComparedRun {
+    run(system, ComparedGesture(gesture).path)
   }
 
-  /// A file in the temporary folder for as long as the body runs.
-  private func withFile<R>(_ name: String, _ text: String, _ body: (String) throws -> R) throws -> R
-  {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "compare-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: name)
-    try Data(text.utf8).write(to: file)
-    return try body(file.path)
+  /// The systems' requests: the occasion, and the pull that is judged.
+  ///
+  /// Document 000 asks on crossing 120 while it is pulled. Document 001 is armed above 90, and asks at
+  /// 90 on the way back. Documents 002 and 003 ask when the finger has let go beyond 60 and 50, and
+  /// judge its last place. The control of document 004 asks at an eighth of the list's height, 75. A
+  /// sixtieth of a second moves pulled content by some two or three points, a spring by more than ten.
+  nonisolated private static let requests:
+    [(RefreshSystemName, StandardGesture, ComparedRun.Occasion, ClosedRange<CGFloat>)] = [
+      (.LKRefresh, .pull140Hold, .pulling, 120...123),
+      (.LKRefresh, .pull140Back, .pulling, 120...123),
+      (.LKRefresh, .pull140Release, .pulling, 120...123),
+      (.PullToRefresh, .pull140Back, .comingBack, 75...90),
+      (.PullToRefresh, .pull140Release, .springing, 75...90),
+      (.ZHRefresh, .pull140Release, .release, 139.99...140.01),
+      (.ZHRefresh, .pull70Release, .release, 69.99...70.01),
+      (.ZKRefresh, .pull140Release, .firstMove, 139.99...140.01),
+      (.ZKRefresh, .pull70Release, .firstMove, 69.99...70.01),
+      (.ZKRefresh, .pull55Release, .firstMove, 54.99...55.01),
+      (.WBRefresh, .pull140Hold, .pulling, 75...78),
+      (.WBRefresh, .pull140Back, .pulling, 75...78),
+      (.WBRefresh, .pull140Release, .pulling, 75...78),
+    ]
+
+  @Test("a system asks once, on its own occasion, at its own pull", arguments: requests)
+  func asks(
+    system: RefreshSystemName, gesture: StandardGesture, occasion: ComparedRun.Occasion,
+    pull: ClosedRange<CGFloat>
+  ) throws {
+    let run = run(system, gesture)
+    #expect(run.requests.count == 1)
+    let request = try #require(run.requests.first)
+    #expect(run.occasion(of: request) == occasion)
+    let judged = run.judged(request)
+    #expect(pull.contains(judged.pull), "\(judged.pull)")
+    switch system {
+    case .LKRefresh:
+      // The finger needs 272.7 for 120.
+      #expect((272.7...280).contains(try #require(judged.finger)))
+    case .PullToRefresh: #expect(run.waiting == nil)
+    case .ZHRefresh, .ZKRefresh: #expect(run.happenings.contains { $0.event.step == .held })
+    case .WBRefresh: break
+    }
   }
 
   @Test(
-    "document 000 asks on crossing 120 while it is pulled, and not for less",
-    arguments: StandardGesture.allCases)
-  func document000(_ gesture: StandardGesture) throws {
-    let run = try run(gesture, .LKRefresh)
-    #expect(run.threshold == 120)
-    guard gesture.pull > 120 else {
-      #expect(run.happenings.isEmpty)
-      return
+    "in every other gesture it does not ask, and below its threshold nothing happens at all",
+    arguments: zip(RefreshSystemName.allCases, [120, 90, 60, 50, 75] as [CGFloat]))
+  func asksNot(system: RefreshSystemName, threshold: CGFloat) {
+    for gesture in StandardGesture.allCases {
+      let run = run(system, gesture)
+      #expect(run.threshold == threshold)
+      guard !Self.requests.contains(where: { $0.0 == system && $0.1 == gesture }) else { continue }
+      #expect(run.requests.isEmpty, "\(gesture)")
+      // Document 004 turns its arrow at 60.
+      let least = system == .WBRefresh ? 60 : threshold
+      #expect(run.happenings.isEmpty == (gesture.pull < least), "\(gesture)")
     }
-    let request = try #require(run.requests.first)
-    #expect(run.requests.count == 1)
-    #expect(run.occasion(of: request) == .pulling)
-    let judged = run.judged(request)
-    // A sixtieth of a second moves the content by some two points; the finger needs 272.7 for 120.
-    #expect((120...123).contains(judged.pull))
-    #expect((272.7...280).contains(try #require(judged.finger)))
   }
 
   @Test("document 000 holds its room once the pull comes back to 120, not before")
   func document000Freezes() throws {
-    #expect(try !run(.pull140Hold, .LKRefresh).happenings.contains { $0.event.step == .held })
-    let back = try run(.pull140Back, .LKRefresh)
+    #expect(!run(.LKRefresh, .pull140Hold).happenings.contains { $0.event.step == .held })
+    let back = run(.LKRefresh, .pull140Back)
     let held = try #require(back.happenings.first { $0.event.step == .held })
     #expect(back.occasion(of: held) == .comingBack)
     #expect((117...120).contains(back.judged(held).pull))
   }
 
-  @Test("document 001 is armed above 90 and waits while the finger holds")
-  func document001Waits() throws {
-    let run = try run(.pull140Hold, .PullToRefresh)
-    #expect(run.threshold == 90)
-    #expect(run.requests.isEmpty)
-    let armed = try #require(run.waiting)
-    #expect((90...93).contains(run.judged(armed).pull))
-  }
-
   @Test(
-    "document 001 asks at 90 on the way back, the finger down or up",
-    arguments: [
-      (StandardGesture.pull140Back, ComparedRun.Occasion.comingBack),
-      (.pull140Release, .springing),
-    ])
-  func document001ComesBack(_ gesture: StandardGesture, occasion: ComparedRun.Occasion) throws {
-    let run = try run(gesture, .PullToRefresh)
-    let request = try #require(run.requests.first)
-    #expect(run.requests.count == 1)
-    #expect(run.occasion(of: request) == occasion)
-    // The spring covers more than ten points a frame.
-    #expect((75...90).contains(run.judged(request).pull))
-    #expect(run.waiting == nil)
-  }
-
-  @Test(
-    "document 001 does nothing below 90",
-    arguments: [StandardGesture.pull70Release, .pull55Release])
-  func document001Short(_ gesture: StandardGesture) throws {
-    #expect(try run(gesture, .PullToRefresh).happenings.isEmpty)
-  }
-
-  @Test(
-    "document 002 waits while the finger is down, whatever it shows",
-    arguments: [StandardGesture.pull140Hold, .pull140Back])
-  func document002Waits(_ gesture: StandardGesture) throws {
-    let run = try run(gesture, .ZHRefresh)
-    #expect(run.threshold == 60)
-    #expect(run.requests.isEmpty)
-    let armed = try #require(run.happenings.first)
+    "armed, a system waits while the finger holds, and no longer once the pull has come back",
+    arguments: [(.PullToRefresh, 90...93), (.ZHRefresh, 60...63.5), (.ZKRefresh, 50...53)]
+      as [(RefreshSystemName, ClosedRange<CGFloat>)])
+  func waits(system: RefreshSystemName, pull: ClosedRange<CGFloat>) throws {
+    let held = run(system, .pull140Hold)
+    let armed = try #require(held.waiting)
     #expect(armed.event.step == .armed)
-    // A sixtieth of a second moves the content by some three points there.
-    #expect((60...63.5).contains(run.judged(armed).pull))
-    #expect((run.waiting == nil) == (gesture == .pull140Back))
+    #expect(pull.contains(held.judged(armed).pull))
+    // Document 003 says in its code that letting go would refresh.
+    #expect(system != .ZKRefresh || armed.event.text.contains("header = pullingOutRect"))
+    let back = run(system, .pull140Back)
+    #expect(back.waiting == nil)
+    guard system == .ZHRefresh else { return }
+    let first = try #require(back.happenings.first)
+    #expect(first.event.step == .armed && pull.contains(back.judged(first).pull))
   }
 
-  @Test(
-    "document 002 asks when the finger lets go beyond 60",
-    arguments: [StandardGesture.pull140Release, .pull70Release])
-  func document002Release(_ gesture: StandardGesture) throws {
-    let run = try run(gesture, .ZHRefresh)
-    let request = try #require(run.requests.first)
-    #expect(run.requests.count == 1)
-    #expect(run.occasion(of: request) == .release)
-    #expect(abs(run.judged(request).pull - gesture.pull) < 0.01)
-    #expect(run.happenings.contains { $0.event.step == .held })
-  }
-
-  @Test("document 002 does nothing at 55")
-  func document002Short() throws {
-    #expect(try run(.pull55Release, .ZHRefresh).happenings.isEmpty)
-  }
-
-  @Test("the command shows table, plot, rules and difference of one gesture, by name or by words")
-  func oneGesture() {
-    let (code, console) = command("pull-140-release")
-    #expect(code == 0)
-    for part in [
-      "000 LKRefresh      120        0.83 s", "while being pulled", "001 PullToRefresh  90 ",
-      "while springing back", "offset 121.4 > threshold 120",
-      "Where they differ", "001 asks ",
-    ] {
-      #expect(console.output.contains(part), "\(part)")
-    }
-    // A rule's words run over several lines.
-    let flowing = console.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(flowing.contains("(S0.12: The header fires when"))
-    #expect(flowing.contains("(S1.06: "))
-    #expect(console.output.split(separator: "\n").allSatisfy { $0.count <= 120 })
-    #expect(command("pull", "140", "and", "let", "go").console.output == console.output)
-  }
-
-  @Test("without a gesture the command shows all five, and the verdicts at the end")
-  func allGestures() {
-    let (code, console) = command()
-    #expect(code == 0)
-    for gesture in StandardGesture.allCases {
-      #expect(console.output.components(separatedBy: gesture.title + "\n").count == 3)
-    }
-    #expect(console.output.contains("One gesture, several verdicts"))
-  }
-
-  @Test("a script and a recorded touch of the same finger come out alike")
-  func files() throws {
-    let script = try withFile("pull.txt", "down 150,100\nmove 150,400 over 0.5s\nhold 0.5s\nup") {
-      command($0)
-    }
-    #expect(script.code == 0)
-    let rows = (0...60).map { "\(Double($0) / 60),\(100 + min(300, 10 * $0))" }
-    for name in ["pull.csv", "pull.txt"] {
-      let recorded = try withFile(name, rows.joined(separator: "\n")) { command($0) }
-      #expect(recorded.code == 0)
-      let lines = { (text: String) in text.split(separator: "\n").dropFirst() }
-      #expect(lines(recorded.console.output) == lines(script.console.output))
-    }
-  }
-
-  @Test(
-    "a gesture lasts 600 seconds at most, in one step, in many, and as a table of any numbers",
-    arguments: [
-      ("long.txt", "down 150,100\nhold 601\nup", "line 2", "seconds from 0 to 600"),
-      (
-        "steps.txt", "down 150,100\n" + String(repeating: "hold 100\n", count: 100), "line 8",
-        "at most 600 seconds for the whole gesture"
-      ),
-      (
-        "fling.txt", "hold 599.5\ndown 1,2\nfling 3,4 over 1s\n", "line 3",
-        "at most 600 seconds for the whole gesture"
-      ),
-      ("far.csv", "0,100\n1e300,200\n", "line 2", "at most 600 seconds for the whole gesture"),
-      ("gap.csv", "0,100\n1e6,200\n", "line 2", "at most 600 seconds for the whole gesture"),
-      ("below.csv", "-1e300,100\n1e300,200\n", "line 2", "at most 600 seconds"),
-    ])
-  func tooLong(name: String, text: String, line: String, expected: String) throws {
-    let (code, console) = try withFile(name, text) { command($0) }
-    #expect(code == 2)
-    #expect(console.output.isEmpty)
-    #expect(console.errors.contains("\(name), \(line)\n"))
-    #expect(console.errors.contains(expected))
-  }
-
-  @Test("a table of equal times far from zero and of places far away is played")
-  func farAway() throws {
-    // A gesture may last ten minutes; a newcomer waits for one of them.
-    let end = TestLength.isWhole ? 600 : 60
-    for rows in ["1e300,100\n1e300,200", "0,-1e300\n0.1,1e300", "0,100\n\(end),200"] {
-      #expect(try withFile("far.csv", rows) { command($0) }.code == 0, "\(rows)")
-    }
-  }
-
-  @Test("a gesture of a few hundredths of a second is not said to take none")
-  func shortGesture() throws {
-    try withFile("flick.txt", "down 150,100\nmove 150,212 over 0.03s\nup\n") { file in
-      let (code, console) = command(file)
-      #expect(code == 0)
-      #expect(console.output.contains(" 0.03 s in all."), "\(console.output.prefix(200))")
-    }
-  }
-
-  @Test("the plot explains its signs")
-  func legend() {
-    let output = command("pull-140-hold").console.output
-    #expect(output.contains("0 1 2 3 4 the pulls of the systems, # where several meet\n"))
-    #expect(output.contains("- - a threshold, = the finger is down\n"))
-    for line in output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
-    #expect(output.contains("~ not ready"))
-    for line in output.split(separator: "\n") where line.hasPrefix("    00") {
-      #expect(!line.contains("-"))
-    }
-  }
-
-  @Test("a bad line is answered with its number, and nothing runs")
-  func badFile() throws {
-    let (code, console) = try withFile("bad.txt", "down 1,2\nmve 3,4") { command($0) }
-    #expect(code == 2)
-    #expect(console.output.isEmpty)
-    #expect(console.errors.contains("bad.txt, line 2\n"))
-    #expect(console.errors.contains("given:    'mve'"))
-    #expect(console.errors.contains("expected: 'move X,Y"))
-  }
-
-  @Test("an unknown gesture is answered in three lines with the nearest name")
-  func unknownGesture() {
-    let (code, console) = command("pull-140-hld")
-    #expect(code == 2)
-    #expect(console.errors.hasSuffix("nearest:  pull-140-hold\n"))
-    #expect(console.errors.split(separator: "\n").count == 3)
-  }
-}
-
-/// Lesson 11 for the systems of frame-based views.
-@Suite("Comparing systems of frame-based views")
-@MainActor
-struct CompareFrameBasedTests {
-  private func run(_ gesture: StandardGesture, _ system: RefreshSystemName) throws -> ComparedRun {
-    let scene = RefreshScenes.scene(of: system)
-    return ComparedRun(scene, path: ComparedGesture(gesture).path, rest: 1.5)
-  }
-
-  @Test("document 003 says that letting go would refresh, and asks for nothing while it is held")
-  func document003Holds() throws {
-    let run = try run(.pull140Hold, .ZKRefresh)
-    #expect(run.threshold == 50)
-    #expect(run.requests.isEmpty)
-    let armed = try #require(run.waiting)
-    #expect(armed.event.text.contains("header = pullingOutRect"))
-    #expect((50...53).contains(run.judged(armed).pull))
-  }
-
-  @Test("document 003 asks for nothing when the pull comes back under the finger")
-  func document003ComesBack() throws {
-    let run = try run(.pull140Back, .ZKRefresh)
-    #expect(run.requests.isEmpty)
-    #expect(run.waiting == nil)
-  }
-
-  @Test(
-    "document 003 asks at the first event after the finger has let go, from 50 on",
-    arguments: [StandardGesture.pull140Release, .pull70Release, .pull55Release])
-  func document003LetsGo(_ gesture: StandardGesture) throws {
-    let run = try run(gesture, .ZKRefresh)
-    let request = try #require(run.requests.first)
-    #expect(run.requests.count == 1)
-    #expect(run.occasion(of: request) == .firstMove)
-    // It judges the last place under the finger.
-    #expect(abs(run.judged(request).pull - gesture.pull) < 0.01)
-    #expect(run.happenings.contains { $0.event.step == .held })
-  }
-
-  @Test(
-    "document 004 turns its arrow at 60, and the system's control decides when to ask",
-    arguments: StandardGesture.allCases)
-  func document004(_ gesture: StandardGesture) throws {
-    let run = try run(gesture, .WBRefresh)
-    #expect(run.threshold == 75)
+  @Test("document 004 turns its arrow at 60", arguments: StandardGesture.allCases)
+  func document004(_ gesture: StandardGesture) {
+    let run = run(.WBRefresh, gesture)
     let turned = run.happenings.first { $0.event.step == .armed }
     #expect((turned != nil) == (gesture.pull > 60))
     if let turned { #expect((60...63).contains(run.judged(turned).pull)) }
-    // An eighth of the list's height: 75.
-    #expect(run.requests.count == (gesture.pull > 75 ? 1 : 0))
-    if let request = run.requests.first {
-      #expect(run.occasion(of: request) == .pulling)
-      #expect((75...78).contains(run.judged(request).pull))
-    }
   }
 
   /// Plays a flick whose finger leaves while it moves, and with it the content's speed.
   private func flick(_ distance: Double, over seconds: Double, _ system: RefreshSystemName) throws
     -> ComparedRun
   {
-    let script = try GestureScript(
-      text: "down 150,100\nmove 150,\(100 + distance) over \(seconds)s\nup")
-    return ComparedRun(RefreshScenes.scene(of: system), path: script.path(), rest: 1.5)
+    run(
+      system,
+      try GestureScript(text: "down 150,100\nmove 150,\(100 + distance) over \(seconds)s\nup")
+        .path())
   }
 
   @Test("the control of document 004 looks under a finger only: a spring beyond 75 does not ask")
@@ -336,15 +150,13 @@ struct CompareFrameBasedTests {
     #expect(try asked(times.upperBound + 0.01) == [.ZKRefresh])
   }
 
-  @Test("content that goes on without the finger is not said to spring back")
-  func goingOn() throws {
-    let run = try flick(160, over: 0.05, .LKRefresh)
-    let request = try #require(run.requests.first)
-    #expect(run.occasion(of: request) == .flying)
-    let later = try flick(160, over: 0.05, .PullToRefresh)
-    #expect(later.occasion(of: try #require(later.requests.first)) == .springing)
-    let next = try flick(160, over: 0.05, .ZKRefresh)
-    #expect(next.occasion(of: try #require(next.requests.first)) == .firstMove)
+  @Test(
+    "content that goes on without the finger is not said to spring back",
+    arguments: [(.LKRefresh, .flying), (.PullToRefresh, .springing), (.ZKRefresh, .firstMove)]
+      as [(RefreshSystemName, ComparedRun.Occasion)])
+  func goingOn(system: RefreshSystemName, occasion: ComparedRun.Occasion) throws {
+    let run = try flick(160, over: 0.05, system)
+    #expect(run.occasion(of: try #require(run.requests.first)) == occasion)
   }
 
   @Test("the table shows the line that asks: 75 for document 004, and none for a footer")
@@ -352,8 +164,8 @@ struct CompareFrameBasedTests {
     func rows(_ text: String) throws -> [String] {
       let path = try GestureScript(text: text).path()
       return RefreshSystemName.allCases.map { system in
-        let run = ComparedRun(RefreshScenes.scene(of: system), path: path, rest: 1.5)
-        return CompareVerdict(run: run).rows.map { "\($0[1]) \($0[5])" }.joined(separator: "; ")
+        CompareVerdict(run: run(system, path)).rows.map { "\($0[1]) \($0[5])" }
+          .joined(separator: "; ")
       }
     }
     let short = try rows("down 150,100\nmove 150,120 over 0.2s\nhold 0.2s\nup")

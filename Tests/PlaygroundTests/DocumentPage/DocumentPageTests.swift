@@ -105,18 +105,17 @@ struct DocumentPageTests {
     #expect(
       without.scenes.first { $0.type == "Card" }?.obstacle == "needs --with title=VALUE")
     let with = try page(Self.readme, ["title": "\"c\""])
-    #expect(with.unneededValues.isEmpty && without.unneededValues.isEmpty)
-    #expect(try page(Self.readme, ["title": "1", "titel": "2"]).unneededValues == ["titel"])
     let card = try #require(with.shown.first)
     #expect(card.type == "Card" && card.call(with.values) == "Card(title: \"c\")")
     let main = try #require(with.program["main.swift"])
     #expect(
       main.contains("PlaygroundScene(\"Card\", summary: \"listing 2\") { Card(title: \"c\") },"))
     #expect(main.contains("PlaygroundScene(\"Page4-Badge\", summary: \"listing 4\")"))
-    let wrong = try page(Self.readme, ["title": "12"])
     #expect(
-      wrong.scenes.first?.obstacle
+      try page(Self.readme, ["title": "12"]).scenes.first?.obstacle
         == "cannot convert value of type 'Int' to expected argument type 'String'")
+    #expect(with.unneededValues.isEmpty && without.unneededValues.isEmpty)
+    #expect(try page(Self.readme, ["title": "1", "titel": "2"]).unneededValues == ["titel"])
   }
 
   @Test("listings may use the page's own package, whether they import it or not")
@@ -257,17 +256,13 @@ struct DocumentPageTests {
   @Test(
     "bad words behind a page's name are bad arguments",
     arguments: [
-      (["tre"], "nearest:  tree"), (["--with", "title"], "--with NAME=VALUE"),
-      (["--with", "=1"], "--with NAME=VALUE"), (["-o", "a.svg"], "picture SCENE -o FILE"),
+      ("tre", "nearest:  tree"), ("--with title", "--with NAME=VALUE"),
+      ("--with =1", "--with NAME=VALUE"), ("-o a.svg", "picture SCENE -o FILE"),
     ])
-  func badArguments(words: [String], accepted: String) throws {
+  func badArguments(words: String, accepted: String) throws {
     let folder = TemporaryFolder()
-    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
-    try folder.write(Self.readme, to: "README.md")
-    let recording = RecordingConsole()
-    let code = CommandTable.standard.run(
-      ["document", folder.url.path + "/README.md"] + words, console: recording.console)
-    #expect(code == 2)
-    #expect(recording.errors.contains(accepted), "\(recording.errors)")
+    let file = try folder.write(Self.readme, to: "README.md")
+    playground(["document", file] + words.split(separator: " ").map(String.init))
+      .expectErrors(accepted)
   }
 }

@@ -9,33 +9,30 @@ import Testing
 struct DragPageTests {
   private static let least = DragLayout.minimum
 
-  @Test("the smallest page shows every key whole", arguments: [(60, 20), (80, 24)])
-  func keys(columns: Int, rows: Int) throws {
+  /// The words inside a panel of the page that shows the keys.
+  private func words(
+    in panel: KeyPath<DragLayout, ScreenArea>, columns: Int, rows: Int
+  ) throws -> String {
     let size = TerminalSize(columns: columns, rows: rows)
-    let side = try #require(DragLayout(size: size)).side.inside
+    let area = try #require(DragLayout(size: size))[keyPath: panel].inside
     let page = DragPage.screen(
       DragSession(.LKRefresh), size: size, switches: PageSwitches(showsKeys: true)
     ).lines
-    let shown = (side.row..<side.row + side.rows).map { row in
-      String(page[row].dropFirst(side.column).prefix(side.columns))
+    return (area.row..<area.row + area.rows).map { row in
+      String(page[row].dropFirst(area.column).prefix(area.columns))
         .trimmingCharacters(in: .whitespaces)
     }.joined(separator: " ")
-    for line in DragPage.allKeys { #expect(shown.contains(line), "\(line)") }
   }
 
-  @Test("the page of keys explains every sign of the page", arguments: [(60, 20), (80, 24)])
-  func signs(columns: Int, rows: Int) throws {
-    let size = TerminalSize(columns: columns, rows: rows)
-    let phone = try #require(DragLayout(size: size)).phone.inside
-    let page = DragPage.screen(
-      DragSession(.LKRefresh), size: size, switches: PageSwitches(showsKeys: true)
-    ).lines
-    let shown = (phone.row..<phone.row + phone.rows).map { row in
-      String(page[row].dropFirst(phone.column).prefix(phone.columns))
-        .trimmingCharacters(in: .whitespaces)
-    }.joined(separator: " ")
+  @Test(
+    "the smallest page shows every key whole, and explains every sign of the page",
+    arguments: [(60, 20), (80, 24)])
+  func keysAndSigns(columns: Int, rows: Int) throws {
+    let keys = try words(in: \.side, columns: columns, rows: rows)
+    for line in DragPage.allKeys { #expect(keys.contains(line), "\(line)") }
+    let signs = try words(in: \.phone, columns: columns, rows: rows)
     for line in DragPage.allSigns {
-      for word in line.split(separator: " ") { #expect(shown.contains(word), "\(line)") }
+      for word in line.split(separator: " ") { #expect(signs.contains(word), "\(line)") }
     }
     let legend = DragPage.allSigns.joined()
     for phase in RefreshPhase.allCases { #expect(legend.contains(phase.letter)) }
@@ -65,9 +62,8 @@ struct DragPageTests {
 
   @Test("a key that moves a finger that is up says how it comes down")
   func missingFinger() {
-    let session = DragSession(.LKRefresh)
     let page = DragPage.screen(
-      session, size: Self.least, switches: PageSwitches(missesFinger: true)
+      DragSession(.LKRefresh), size: Self.least, switches: PageSwitches(missesFinger: true)
     ).lines
     #expect(page.contains { $0.contains("finger up: space puts it down") })
   }

@@ -7,16 +7,17 @@ import ViewTree
 @Suite("Live drag")
 @MainActor
 struct DragSessionTests {
+  /// The session's time in frames, sixty a second.
+  private func frames(_ session: DragSession) -> Double { session.seconds * 60 }
+
   @Test("virtual time goes on in whole frames, and the rest waits for the next look at the clock")
   func wholeFrames() {
     var session = DragSession(.LKRefresh)
-    session.advance(seconds: 0.025)
-    #expect(abs(session.seconds - 1.0 / 60) < 1e-9)
-    session.advance(seconds: 0.01)
-    #expect(abs(session.seconds - 2.0 / 60) < 1e-9)
     // A program that was stopped for a minute goes on where it was: a quarter of a second later.
-    session.advance(seconds: 60)
-    #expect(abs(session.seconds - 17.0 / 60) < 1e-9)
+    for (seconds, frames) in [(0.025, 1.0), (0.01, 2), (60, 17)] {
+      session.advance(seconds: seconds)
+      #expect(abs(self.frames(session) - frames) < 6e-8)
+    }
   }
 
   @Test("slow motion is a tenth, and a pause lets no time pass but single frames")
@@ -24,12 +25,12 @@ struct DragSessionTests {
     var session = DragSession(.LKRefresh)
     session.toggleSlow()
     session.advance(seconds: 0.2)
-    #expect(abs(session.seconds - 1.0 / 60) < 1e-9)
+    #expect(abs(frames(session) - 1) < 6e-8)
     session.togglePause()
     session.advance(seconds: 0.2)
-    #expect(abs(session.seconds - 1.0 / 60) < 1e-9)
+    #expect(abs(frames(session) - 1) < 6e-8)
     session.step()
-    #expect(abs(session.seconds - 2.0 / 60) < 1e-9)
+    #expect(abs(frames(session) - 2) < 6e-8)
   }
 
   @Test("a finger that is wanted far away goes half of the rest in each frame")
@@ -100,14 +101,10 @@ struct DragSessionTests {
 
   @Test("without a terminal the command tells the standard pull, and an unknown system is answered")
   func plain() {
-    let recording = RecordingConsole()
-    #expect(CommandTable.standard.run(["drag", "lkrefresh"], console: recording.console) == 0)
-    #expect(recording.output.contains("000 LKRefresh  120        0.83 s"))
-    #expect(recording.output.contains("In a terminal"))
-    let wrong = RecordingConsole()
-    #expect(CommandTable.standard.run(["drag", "LKRefrsh"], console: wrong.console) == 2)
-    #expect(wrong.errors.hasSuffix("nearest:  LKRefresh\n"))
-    let missing = RecordingConsole()
-    #expect(CommandTable.standard.run(["drag"], console: missing.console) == 2)
+    playground("drag lkrefresh").expectOutput("000 LKRefresh  120        0.83 s", "In a terminal")
+    let wrong = playground("drag LKRefrsh")
+    wrong.expectErrors()
+    #expect(wrong.errorLines.last == "nearest:  LKRefresh")
+    playground("drag").expectErrors()
   }
 }

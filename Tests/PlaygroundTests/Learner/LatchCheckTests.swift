@@ -84,18 +84,16 @@ private struct WrittenLatch {
 
 @Suite("Lesson 13: a latch")
 struct LatchCheckTests {
-  private func verdict(_ change: (inout WrittenLatch) -> Void) -> ExerciseVerdict {
-    var latch = WrittenLatch()
-    change(&latch)
-    return Exercise.latch.verdict(latch.results())
+  private func verdict(_ latch: WrittenLatch) -> ExerciseVerdict {
+    Exercise.latch.verdict(latch.results())
   }
 
   @Test("a right latch passes in either reading, and is told what the other one would do")
   func right() {
-    let any = verdict { _ in }
+    let any = verdict(WrittenLatch())
     #expect(any.isSolved)
     #expect(any.lines[1].contains("may belong to the same touch"))
-    let next = verdict { $0.waitsForNextTouch = true }
+    let next = verdict(WrittenLatch(waitsForNextTouch: true))
     #expect(next.isSolved)
     #expect(next.lines[1].contains("is one of the next touch"))
     // The fifth gesture pulls to 100 in a touch that began while the latch was loading.
@@ -105,38 +103,28 @@ struct LatchCheckTests {
   @Test(
     "wrong latches fail at the right step with the right words",
     arguments: [
-      ("arms late", 1, "pull 95", "95 is beyond 80"),
-      ("arms at 80", 2, "pull 80", "80 is not beyond 80"),
-      ("disarms at 60", 2, "pull 60", "60 is not below 60: it stays armed"),
-      ("never disarms", 2, "pull 59.5", "59.5 is below 60"),
-      ("fires when pulled", 1, "pull 95", "95 is beyond 80"),
-      ("forgets to ask", 1, "up", "the host is asked once"),
-      ("pulls while loading", 4, "pull 100", "a pull does nothing while it is loading"),
-      ("ends at any time", 4, "ends", "the host has nothing to end"),
-      ("closes at once", 1, "ends", "open until it has closed"),
-      ("stays open", 1, "wait 0.1", "it has been closing for 0.3"),
-      ("opens too far", 1, "up", "the host is asked once"),
-      ("closes at once a second time", 6, "wait 0.2", "closing for 0.2 s of 0.3"),
-      ("needs no finger", 7, "pull 90", "no finger is down"),
+      (WrittenLatch(arming: 100), 1, "pull 95", "95 is beyond 80"),
+      (WrittenLatch(armsAtThreshold: true), 2, "pull 80", "80 is not beyond 80"),
+      (
+        WrittenLatch(disarmsAtThreshold: true), 2, "pull 60", "60 is not below 60: it stays armed"
+      ),
+      (WrittenLatch(neverDisarms: true), 2, "pull 59.5", "59.5 is below 60"),
+      (WrittenLatch(firesWhenPulled: true), 1, "pull 95", "95 is beyond 80"),
+      (WrittenLatch(forgetsToAsk: true), 1, "up", "the host is asked once"),
+      (
+        WrittenLatch(pullsWhileLoading: true), 4, "pull 100",
+        "a pull does nothing while it is loading"
+      ),
+      (WrittenLatch(endsAnyTime: true), 4, "ends", "the host has nothing to end"),
+      (WrittenLatch(closesAtOnce: true), 1, "ends", "open until it has closed"),
+      (WrittenLatch(staysOpen: true), 1, "wait 0.1", "it has been closing for 0.3"),
+      (WrittenLatch(opening: 60), 1, "up", "the host is asked once"),
+      // It closes at once a second time.
+      (WrittenLatch(keepsClosingTime: true), 6, "wait 0.2", "closing for 0.2 s of 0.3"),
+      (WrittenLatch(needsNoFinger: true), 7, "pull 90", "no finger is down"),
     ])
-  func wrong(_ kind: String, _ gesture: Int, _ step: String, _ reason: String) {
-    let verdict = verdict { latch in
-      switch kind {
-      case "arms late": latch.arming = 100
-      case "arms at 80": latch.armsAtThreshold = true
-      case "disarms at 60": latch.disarmsAtThreshold = true
-      case "never disarms": latch.neverDisarms = true
-      case "fires when pulled": latch.firesWhenPulled = true
-      case "forgets to ask": latch.forgetsToAsk = true
-      case "pulls while loading": latch.pullsWhileLoading = true
-      case "ends at any time": latch.endsAnyTime = true
-      case "closes at once": latch.closesAtOnce = true
-      case "stays open": latch.staysOpen = true
-      case "closes at once a second time": latch.keepsClosingTime = true
-      case "needs no finger": latch.needsNoFinger = true
-      default: latch.opening = 60
-      }
-    }
+  fileprivate func wrong(latch: WrittenLatch, gesture: Int, step: String, reason: String) {
+    let verdict = verdict(latch)
     #expect(!verdict.isSolved)
     #expect(verdict.lines[0].hasPrefix("gesture \(gesture), step "), "\(verdict.lines)")
     #expect(verdict.lines[0].contains("`\(step)` is the first that differs"), "\(verdict.lines)")

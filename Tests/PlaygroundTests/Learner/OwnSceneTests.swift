@@ -21,29 +21,24 @@ struct OwnSceneTests {
     "List", size: CGSize(width: 100, height: 200), summary: "things"
   ) { OwnList() }
 
-  private func run(_ arguments: String...) -> (code: Int32, console: RecordingConsole) {
+  private func run(_ arguments: String...) -> CommandRun {
     let recording = RecordingConsole()
     defer { Scene.own = [] }
-    return (
-      PlaygroundProgram.run(scenes: [scene], arguments: arguments, console: recording.console),
-      recording
-    )
+    let code = PlaygroundProgram.run(
+      scenes: [scene], arguments: arguments, console: recording.console)
+    return CommandRun(code: code, output: recording.output, errors: recording.errors)
   }
 
   @Test("every command that takes a scene takes one's own, by name")
   func commands() {
-    #expect(run("scenes").console.output.hasPrefix("List  things\n"))
-    let tree = run("tree", "list").console.output
-    #expect(tree.contains("#content (0, 40, 100, 1000)"))
+    #expect(run("scenes").output.hasPrefix("List  things\n"))
+    run("tree", "list").expectOutput("#content (0, 40, 100, 1000)")
     // Without a word the first scene is shown; as text, its picture and its tree.
     let live = run()
-    #expect(live.code == 0)
-    #expect(live.console.output.contains("▒▒▒"))
-    #expect(live.console.output.contains("taps 0"))
+    live.expectOutput("▒▒▒", "taps 0")
     let drag = run("drag", "List")
-    #expect(drag.code == 0 && drag.console.output == live.console.output)
-    let parameter = run("drag", "List", "--threshold", "60")
-    #expect(parameter.code == 2 && parameter.console.errors.contains("a parameter for List"))
+    #expect(drag.code == 0 && drag.output == live.output)
+    run("drag", "List", "--threshold", "60").expectErrors("a parameter for List")
   }
 
   @Test("a press and a release where a button is tap it, a drag scrolls")

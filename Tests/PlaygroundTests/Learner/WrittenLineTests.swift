@@ -68,15 +68,10 @@ struct WrittenLineTests {
     #expect(talk.isOver)
 
     let folder = TemporaryFolder()
-    let console = RecordingConsole()
-    func run(_ words: String...) -> Int32 {
-      CommandTable.standard.run(words, console: console.console)
-    }
-    #expect(run("new", "--lesson", "4", folder.url.path) == 0)
+    playground("new --lesson 4", folder.path).expectOutput()
     let code = try folder.text("Line.swift")
-    #expect(run("check", folder.url.path) == ExitCode.difference)
-    try folder.write(
-      code.replacingOccurrences(of: WrittenLine.hole, with: line.answer), to: "Line.swift")
-    #expect(run("check", folder.url.path) == ExitCode.success)
+    playground("check", folder.path).expectOutput(code: ExitCode.difference)
+    try folder.write(code.replacing(WrittenLine.hole, with: line.answer), to: "Line.swift")
+    playground("check", folder.path).expectOutput()
   }
 }

@@ -27,20 +27,21 @@ struct ChangedListingTests {
 
   @Test("a line that is only indented otherwise is not marked")
   func indentation() {
-    let listing = ChangedListing(
-      code,
-      [.edit(code, to: "VStack {\n  Text(\"Hello\")\n    .padding(10)\n    .frame(width: 100)\n}")])
+    let inside = "VStack {\n  Text(\"Hello\")\n    .padding(10)\n    .frame(width: 100)\n}"
+    let listing = ChangedListing(code, [.edit(code, to: inside)])
     #expect(listing.lines.filter { $0.changed != nil }.map(\.text) == ["VStack {", "}"])
   }
 
   @Test("two lines that change places mark one, a line that goes is named, a note is below")
   func lines() {
-    let swapped = ChangedListing(
-      code, [.edit(".padding(10)\n  .frame(width: 100)", to: ".frame(width: 100)\n  .padding(10)")])
-    #expect(swapped.lines.filter { $0.changed != nil }.count == 1)
-    let shorter = ChangedListing(code, [.edit("  .padding(10)\n", to: ""), .note("// in a row")])
-    #expect(changed(shorter) == ["without  .padding(10)", "// in a row"])
-    #expect(ChangedListing(code, []).lines.allSatisfy { $0.changed == nil })
+    func marked(_ changes: CodeChange...) -> [String] { changed(ChangedListing(code, changes)) }
+    #expect(
+      marked(.edit(".padding(10)\n  .frame(width: 100)", to: ".frame(width: 100)\n  .padding(10)"))
+        .count == 1)
+    #expect(
+      marked(.edit("  .padding(10)\n", to: ""), .note("// in a row"))
+        == ["without  .padding(10)", "// in a row"])
+    #expect(marked().isEmpty)
     #expect(
       ChangedListing(code, [.note("// in a row")]).text
         == ["the code is as before, with", "▸ // in a row"])

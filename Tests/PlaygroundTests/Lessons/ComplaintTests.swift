@@ -32,13 +32,10 @@ struct ComplaintTests {
 
   @Test("each command of the list runs to its end, and what is typed then is taken")
   func running() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "complaints-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let gesture = folder.appending(path: "gesture.txt")
-    try Data("down 150,100\nmove 150,300 over 0.5s\nup\n".utf8).write(to: gesture)
-    let trace = LessonTexts.checkout
-      .appending(path: "Tests/PlaygroundTests/Fixtures/lk_calculate.json")
+    let folder = TemporaryFolder()
+    let gesture = try folder.write(
+      "down 150,100\nmove 150,300 over 0.5s\nup\n", to: "gesture.txt")
+    let trace = try fixture("lk_calculate.json")
     var ran: Set<String> = []
     for row in try Self.rows() {
       for command in row.commands where ran.insert("\(command) \(row.typed)").inserted {
@@ -48,23 +45,19 @@ struct ComplaintTests {
         if words == ["bench"] { words += ["--only", "relayout"] }
         words = words.enumerated().map { index, word in
           switch word {
-          case "FILE" where words[0] == "compare": gesture.path
-          case "FILE": folder.appending(path: "progress.txt").path
-          case "PATH": trace.path
-          default: index > 0 && words[index - 1] == "-o" ? folder.appending(path: word).path : word
+          case "FILE" where words[0] == "compare": gesture
+          case "FILE": folder.path("progress.txt")
+          case "PATH": trace
+          default: index > 0 && words[index - 1] == "-o" ? folder.path(word) : word
           }
         }
-        let recording = RecordingConsole()
-        var console = recording.console
-        var lines = (row.typed + ["q"])[...]
-        console.input = { lines.popFirst() }
+        let run = playground(words, typed: row.typed + ["q"])
         // There is no terminal to repair here, and it says so.
-        let expected: Int32 = words == ["reset"] ? ExitCode.unusable : ExitCode.success
-        let code = CommandTable.standard.run(words, console: console)
-        #expect(code == expected, "\(command): \(recording.errors)")
-        #expect(!(recording.output + recording.errors).isEmpty, "\(command)")
+        let expected = words == ["reset"] ? ExitCode.unusable : ExitCode.success
+        #expect(run.code == expected, "\(command): \(run.errors)")
+        #expect(!(run.output + run.errors).isEmpty, "\(command)")
         if words[0] == "lesson", !row.typed.isEmpty {
-          #expect(!recording.output.contains("given: '\(row.typed[0])'"), "\(command)")
+          #expect(!run.output.contains("given: '\(row.typed[0])'"), "\(command)")
         }
       }
     }

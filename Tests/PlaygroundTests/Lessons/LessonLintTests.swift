@@ -10,6 +10,11 @@ import Testing
 struct LessonLintTests {
   private static let texts = LessonTexts.all
 
+  /// The numbers that are written in a text.
+  private func numbers(in text: String) -> Set<String> {
+    Set(text.matches(of: /-?[0-9]+(\.[0-9]+)?/).map { String($0.output.0) })
+  }
+
   @Test("lessons are numbered from 1 and carry different titles")
   func numbers() {
     #expect(Lesson.all.map(\.number) == Array(1...Lesson.all.count))
@@ -51,14 +56,14 @@ struct LessonLintTests {
 
   @Test("every answer is a number that is one, or names what there is")
   func readableAnswers() throws {
-    for texts in Self.texts {
-      for question in texts.questions {
-        let reading = AnswerReading(kind: question.kind)
-        for answer in [question.answer()] + question.wrong.map(\.answer) {
-          if case .numbers(let numbers) = answer { #expect(numbers.allSatisfy { $0.isFinite }) }
-          let read = try reading.read(reading.text(answer))
+    for question in Self.texts.flatMap(\.questions) {
+      let reading = AnswerReading(kind: question.kind)
+      for answer in [question.answer()] + question.wrong.map(\.answer) {
+        let read = try reading.read(reading.text(answer))
+        if case .numbers(let numbers) = answer {
           // Written numbers have one decimal.
-          if case .numbers = answer { continue }
+          #expect(numbers.allSatisfy { $0.isFinite })
+        } else {
           #expect(read == answer, "\(question.id)")
         }
       }
@@ -67,18 +72,15 @@ struct LessonLintTests {
 
   @Test("the reveal of a prediction does not tell a number that a later one asks for")
   func spoilers() {
-    func numbers(_ text: String) -> Set<String> {
-      Set(text.matches(of: /-?[0-9]+(\.[0-9]+)?/).map { String($0.output.0) })
-    }
     for texts in Self.texts {
       var talk = LessonTalk(texts.lesson, texts.content)
-      var known = numbers(talk.goOn().joined(separator: " "))
+      var known = numbers(in: talk.goOn().joined(separator: " "))
       let predictions = texts.content.predictions
       for (index, question) in predictions.enumerated() {
         let reading = AnswerReading(kind: question.kind)
         let said = talk.answer(reading.text(question.answer()))
         let asked = said.firstIndex { $0.hasPrefix("Predict: ") } ?? said.endIndex
-        let told = numbers(said[..<asked].joined(separator: " "))
+        let told = numbers(in: said[..<asked].joined(separator: " "))
         for later in predictions.dropFirst(index + 1) {
           // A chain of reasons that was read before leaves nothing to be predicted.
           let reasons = Set(later.chain().map { $0.split(separator: " ").joined(separator: " ") })
@@ -86,11 +88,11 @@ struct LessonLintTests {
           #expect(!reasons.isSubset(of: read), "\(question.id) has the reasons of \(later.id)")
           guard case .numbers(let answers) = later.answer() else { continue }
           let spoilt = Set(answers.map { Prose.number($0) }).intersection(told).subtracting(known)
-            .subtracting(numbers(later.text.text))
+            .subtracting(numbers(in: later.text.text))
           #expect(spoilt.isEmpty, "\(question.id) tells \(spoilt) of \(later.id)")
         }
         known.formUnion(told)
-        known.formUnion(numbers(said[asked...].joined(separator: " ")))
+        known.formUnion(numbers(in: said[asked...].joined(separator: " ")))
       }
     }
   }
@@ -117,21 +119,29 @@ struct LessonLintTests {
     }
   }
 
-  @Test("every lesson can be changed from a menu and by typing a number, or in two ways at least")
-  func changes() {
+  @Test("a lesson has its parts, and each has its size")
+  func parts() {
     for texts in Self.texts {
-      let modification = texts.content.modification
-      #expect(!modification.changes.isEmpty)
-      #expect(modification.typed != nil || modification.changes.count >= 2)
+      let (lesson, content) = (texts.lesson, texts.content)
+      #expect(lesson.goal.hasPrefix("You will be able to "))
+      #expect((2...3).contains(content.predictions.count))
+      #expect(content.scene.names.count <= 12 && (1...14).contains(content.scene.shown.count))
+      // It can be changed from a menu and by typing a number, or in two ways at least.
+      #expect(content.modification.changes.count >= (content.modification.typed == nil ? 2 : 1))
+      #expect(content.card.count == 3 && content.makeHints.count == 3)
+      // It ends in a line or an exercise, which is judged by its results.
+      let isLine = WrittenLine.of(lesson.number) != nil
+      #expect(isLine != Exercise.all.contains { $0.lesson == lesson.number }, "\(lesson.number)")
+      // A page, or a file of one's own, needs the command's name where there is no prompt for it.
+      #expect(isLine || content.make.text.contains("Playground check DIR"))
     }
   }
 
-  @Test("there are two or three predictions, and no question has the scene and answer of another")
+  @Test("no question has the scene and the answer of another")
   func noRepetition() {
     var seen: Set<String> = []
     var ids: Set<String> = []
     for texts in Self.texts {
-      #expect((2...3).contains(texts.content.predictions.count))
       for question in texts.fixedQuestions {
         #expect(ids.insert(question.id).inserted, "\(question.id) is asked twice")
         let key =
@@ -144,54 +154,27 @@ struct LessonLintTests {
   @Test("a lesson says the minutes that its transcript takes to read and to answer")
   func minutes() throws {
     for lesson in Lesson.all {
-      let number = lesson.number < 10 ? "0\(lesson.number)" : "\(lesson.number)"
-      let path = "Tests/PlaygroundTests/Fixtures/Lessons/lesson-\(number)-right.txt"
-      let text = try String(contentsOf: LessonTexts.checkout.appending(path: path), encoding: .utf8)
+      let text = try LessonTexts.transcript(of: lesson, .right)
       let words = text.split(whereSeparator: \.isWhitespace).count
       let prompts = text.split(separator: "\n").filter { $0.hasPrefix("> ") }.count
       // A learner took four hours for all thirteen: 25,000 words at 180 a minute, and 200 answers of
       // half a minute.
       let measured = Double(words) / 180 + Double(prompts) * 0.5
-      #expect(abs(Double(lesson.minutes) - measured) <= 2, "lesson \(number): \(measured)")
-    }
-  }
-
-  @Test("a lesson shows twelve nodes at most, and keeps three lines")
-  func size() {
-    for texts in Self.texts {
-      #expect(texts.content.scene.names.count <= 12)
-      #expect((1...14).contains(texts.content.scene.shown.count))
-      #expect(texts.content.card.count == 3)
-      #expect(texts.lesson.goal.hasPrefix("You will be able to "))
-    }
-  }
-
-  @Test("every lesson ends in something to write, with three hints, that is judged by its results")
-  func making() {
-    for texts in Self.texts {
-      let number = texts.lesson.number
-      #expect(texts.content.makeHints.count == 3)
-      let isLine = WrittenLine.of(number) != nil
-      #expect(isLine != Exercise.all.contains { $0.lesson == number }, "lesson \(number)")
-      // A page, or a file of one's own, needs the command's name where there is no prompt for it.
-      if !isLine { #expect(texts.content.make.text.contains("Playground check DIR")) }
+      #expect(abs(Double(lesson.minutes) - measured) <= 2, "lesson \(lesson.number): \(measured)")
     }
   }
 
   @Test("what is said to a first wrong answer does not tell the right one")
   func nudges() {
-    func numbers(_ text: String) -> Set<String> {
-      Set(text.matches(of: /-?[0-9]+(\.[0-9]+)?/).map { String($0.output.0) })
-    }
     for texts in Self.texts {
       let scene = texts.content.scene
       let shown = [texts.content.opening.text, scene.caption.text, scene.code]
       for question in texts.fixedQuestions {
         guard case .numbers(let answers) = question.answer() else { continue }
         let code = question.listing?.text.joined(separator: " ") ?? ""
-        let known = numbers((shown + [question.text.text, code]).joined(separator: " "))
+        let known = numbers(in: (shown + [question.text.text, code]).joined(separator: " "))
         for mistake in question.wrong {
-          let told = numbers(mistake.reveals.text)
+          let told = numbers(in: mistake.reveals.text)
           let spoilt = told.intersection(answers.map { Prose.number($0) }).subtracting(known)
           #expect(spoilt.isEmpty, "\(question.id): '\(mistake.reveals.text)' tells \(spoilt)")
         }

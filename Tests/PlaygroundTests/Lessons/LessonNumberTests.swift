@@ -8,85 +8,62 @@ import ViewTreeInspection
 @Suite("Lesson numbers")
 @MainActor
 struct LessonNumberTests {
-  /// The answers of a lesson, each compared once.
-  private struct Answers {
-    var rest: [String: Answer] = [:]
+  private func answers(of lesson: Int) throws -> [String: Answer] {
+    let questions = try #require(LessonTexts.of(lesson)).fixedQuestions
+    return Dictionary(uniqueKeysWithValues: questions.map { ($0.id, $0.answer()) })
+  }
 
-    @MainActor init(_ number: Int) throws {
-      let texts = try #require(LessonTexts.of(number))
-      for question in texts.fixedQuestions { rest[question.id] = question.answer() }
-    }
-
-    mutating func expect(_ id: String, _ numbers: Double...) { expect(id, .numbers(numbers)) }
-
-    mutating func expect(_ id: String, _ answer: Answer) {
-      #expect(rest.removeValue(forKey: id) == answer, "\(id)")
-    }
+  /// Expects the answers of all questions of a lesson.
+  private func expectAnswers(
+    _ expected: [String: Answer], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let lesson = try #require(expected.keys.first?.split(separator: ".").first)
+    #expect(try answers(of: #require(Int(lesson))) == expected, sourceLocation: sourceLocation)
   }
 
   @Test("lesson 1: 100 less 20 is offered, five letters of 8 are taken, the middle is 30 in")
   func proposals() throws {
-    var answers = try Answers(1)
-    answers.expect("1.asked", 100 - 2 * 10)
-    answers.expect("1.size", 5 * 8)
-    answers.expect("1.place", (100 - 60) / 2 + 10)
-    answers.expect("1.narrowest", 5 * 8 + 2 * 10)
-    answers.expect("1.infinity", 300)
-    answers.expect("1.leading", 10)
-    answers.expect("1.nil", 5 * 8 + 2 * 10)
-    answers.expect("1.asker", .node("frame"))
-    #expect(answers.rest.isEmpty)
+    try expectAnswers([
+      "1.asked": .number(100 - 2 * 10), "1.size": .number(5 * 8),
+      "1.place": .number((100 - 60) / 2 + 10), "1.narrowest": .number(5 * 8 + 2 * 10),
+      "1.infinity": .number(300), "1.leading": .number(10), "1.nil": .number(5 * 8 + 2 * 10),
+      "1.asker": .node("frame"),
+    ])
   }
 
   @Test("lesson 2: 30, then 120 of the offered 135, then the 150 that are left")
   func stacks() throws {
-    var answers = try Answers(2)
-    answers.expect("2.order", .order(["fixed", "bounded", "free"]))
-    answers.expect("2.offer", (300 - 30) / 2)
-    answers.expect("2.widths", 120, 300 - 30 - 120, 30)
-    answers.expect("2.narrowest", 2 * 120 + 30)
-    answers.expect("2.priority", 100, 300 - 100 - 30, 30)
-    answers.expect("2.spacing", 120, 300 - 20 - 30 - 120, 30)
-    #expect(answers.rest.isEmpty)
+    try expectAnswers([
+      "2.order": .order(["fixed", "bounded", "free"]), "2.offer": .number((300 - 30) / 2),
+      "2.widths": .numbers([120, 300 - 30 - 120, 30]), "2.narrowest": .number(2 * 120 + 30),
+      "2.priority": .numbers([100, 300 - 100 - 30, 30]),
+      "2.spacing": .numbers([120, 300 - 20 - 30 - 120, 30]),
+    ])
   }
 
   @Test("lesson 3: behind the text 40 x 8, in the column 300 x 10, the marker 64 and the pull down")
   func measuring() throws {
-    var answers = try Answers(3)
-    answers.expect("3.behind", 40, 8)
-    answers.expect("3.moving", 64 + 40)
-    answers.expect("3.difference", -100)
-    answers.expect("3.top", -64)
-    answers.expect("3.column", 300, 10)
-    answers.expect("3.barless", 40, 40)
-    #expect(answers.rest.isEmpty)
+    try expectAnswers([
+      "3.behind": .numbers([40, 8]), "3.moving": .number(64 + 40), "3.difference": .number(-100),
+      "3.top": .number(-64), "3.column": .numbers([300, 10]), "3.barless": .numbers([40, 40]),
+    ])
   }
 
   @Test("lesson 4: one writer goes up unchanged, the outer one replaces, siblings add")
   func preferences() throws {
-    var answers = try Answers(4)
-    answers.expect("4.far", 2)
-    answers.expect("4.beside", .choice(2))
-    answers.expect("4.twice", 3)
-    answers.expect("4.adds", 3)
-    answers.expect("4.hidden", 2)
-    answers.expect("4.transform", 2 + 3)
-    answers.expect("4.caller", .node("column"))
-    #expect(answers.rest.isEmpty)
+    try expectAnswers([
+      "4.far": .number(2), "4.beside": .choice(2), "4.twice": .number(3), "4.adds": .number(3),
+      "4.hidden": .number(2), "4.transform": .number(2 + 3), "4.caller": .node("column"),
+    ])
   }
 
   @Test("lesson 5: 40, then -(40 + 10), then -(-50 + 5); the first size; an odd number of tens")
   func reduce() throws {
-    var answers = try Answers(5)
-    answers.expect("5.results", 40, -(40 + 10), -(-50 + 5))
-    answers.expect("5.calls", 5 - 1)
-    answers.expect("5.size", 300, 1000)
-    answers.expect("5.pattern", 10)
-    answers.expect("5.sum", 40 + 10 + 5)
-    answers.expect("5.max", 40)
-    answers.expect("5.last", 5)
-    answers.expect("5.group", -(40 + -(10 + 5)))
-    #expect(answers.rest.isEmpty)
+    try expectAnswers([
+      "5.results": .numbers([40, -(40 + 10), -(-50 + 5)]), "5.calls": .number(5 - 1),
+      "5.size": .numbers([300, 1000]), "5.pattern": .number(10), "5.sum": .number(40 + 10 + 5),
+      "5.max": .number(40), "5.last": .number(5), "5.group": .number(-(40 + -(10 + 5))),
+    ])
   }
 
   @Test("lesson 5: beside a container that may change the default is a value, -(40 + 0)")
@@ -101,88 +78,75 @@ struct LessonNumberTests {
 
   @Test("lesson 6: one turn late over the queue, none without; zero and each other value once")
   func turns() throws {
-    var answers = try Answers(6)
-    answers.expect("6.late", 12 + 1)
-    answers.expect("6.calls", 3)
-    answers.expect("6.loop", .choice(1))
-    // 10 to 11 in the first round; in the second, 11 is no less than 11.
-    answers.expect("6.limit", 11)
-    answers.expect("6.prompt", 12)
-    #expect(answers.rest.isEmpty)
+    try expectAnswers([
+      "6.late": .number(12 + 1), "6.calls": .number(3), "6.loop": .choice(1),
+      // 10 to 11 in the first round; in the second, 11 is no less than 11.
+      "6.limit": .number(11), "6.prompt": .number(12),
+    ])
   }
 
   @Test("lesson 7: 60 above at rest, 40 below at a pull of 100, 70 beyond the dead zone of 30")
   func anchors() throws {
-    var answers = try Answers(7)
-    answers.expect("7.rest", -60)
-    answers.expect("7.pulled", -60 + 100)
-    answers.expect("7.beyond", 40 + 60 - 30)
-    answers.expect("7.triggered", 95)
-    answers.expect("7.inner", 0)
-    answers.expect("7.high", -80)
-    #expect(answers.rest.isEmpty)
+    try expectAnswers([
+      "7.rest": .number(-60), "7.pulled": .number(-60 + 100), "7.beyond": .number(40 + 60 - 30),
+      "7.triggered": .number(95), "7.inner": .number(0), "7.high": .number(-80),
+    ])
   }
 
   @Test(
     "lesson 8: minus the pull and the inset; the sum is the pull; in the window the bar is added; more than 44"
   )
   func conventions() throws {
-    var answers = try Answers(8)
-    answers.expect("8.offset", -40, -40 - 64)
-    answers.expect("8.sum", -(-104 + 64))
-    answers.expect("8.place", 40, 64 + 40)
-    answers.expect("8.end", 46)
-    answers.expect("8.up", -64 + 100)
-    #expect(answers.rest.isEmpty)
+    try expectAnswers([
+      "8.offset": .numbers([-40, -40 - 64]), "8.sum": .number(-(-104 + 64)),
+      "8.place": .numbers([40, 64 + 40]), "8.end": .number(46), "8.up": .number(-64 + 100),
+    ])
   }
 
   @Test("lesson 9: the published rule d(1 - 1/(0.55 x/d + 1)) and its inverse, and a jumped band")
   func rubberBand() throws {
-    var answers = try Answers(9)
+    /// The content's way, and the finger's for a way: x = d / 0.55 (1 / (1 - way / d) - 1).
     func moved(_ finger: Double, _ height: Double) -> Double {
       height * (1 - 1 / (0.55 * finger / height + 1))
     }
-    for (id, value) in [("9.moved", moved(120, 600)), ("9.low", moved(120, 300))] {
-      guard case .numbers(let numbers)? = answers.rest.removeValue(forKey: id) else {
+    func travel(_ way: Double, _ height: Double) -> Double {
+      height / 0.55 * (1 / (1 - way / height) - 1)
+    }
+    #expect(abs(Double(RubberBandLesson.moved(by: 120, in: 600)) - moved(120, 600)) < 1e-6)
+    #expect(abs(Double(RubberBandLesson.moved(by: 120, in: 300)) - moved(120, 300)) < 1e-6)
+    var answers = try answers(of: 9)
+    for (id, value) in [
+      ("9.moved", moved(120, 600)), ("9.low", moved(120, 300)), ("9.travel", travel(120, 600)),
+    ] {
+      guard case .numbers(let numbers)? = answers.removeValue(forKey: id) else {
         Issue.record("\(id) has no number")
         continue
       }
-      #expect(numbers.count == 1 && abs(numbers[0] - value) < 1e-6)
-      #expect(
-        abs(value - Double(RubberBandLesson.moved(by: 120, in: id == "9.low" ? 300 : 600))) < 1e-6)
+      #expect(numbers.count == 1 && abs(numbers[0] - value) < 1e-6, "\(id)")
     }
-    // The inverse for 120: x = 600 / 0.55 * (1 / (1 - 120 / 600) - 1) = 272.7.
-    guard case .numbers(let travel)? = answers.rest.removeValue(forKey: "9.travel") else { return }
-    #expect(abs(travel[0] - 600 / 0.55 * 0.25) < 1e-6)
-    answers.expect("9.sampling", 0)
     // 120 moves by 59.46, 130 by more than 60.
-    answers.expect("9.first", 130)
-    #expect(answers.rest.isEmpty)
+    #expect(answers == ["9.sampling": .number(0), "9.first": .number(130)])
   }
 
   @Test("lesson 10: armed or not; between 40 and 60 it stays armed; at 60 it is not armed yet")
   func phases() throws {
-    var answers = try Answers(10)
-    answers.expect("10.armed", .path(["idle", "pulling", "armed", "refreshing"]))
-    answers.expect("10.never", .path(["idle", "pulling", "refreshing"]))
-    answers.expect("10.trembling", .path(["idle", "pulling", "armed", "refreshing"]))
-    answers.expect("10.parked", 60)
-    answers.expect("10.trap", .path(["idle", "pulling", "armed", "refreshing"]))
-    answers.expect(
-      "10.one", .path(["idle", "pulling", "armed", "pulling", "armed", "refreshing"]))
-    #expect(answers.rest.isEmpty)
+    try expectAnswers([
+      "10.armed": .path(["idle", "pulling", "armed", "refreshing"]),
+      "10.never": .path(["idle", "pulling", "refreshing"]),
+      "10.trembling": .path(["idle", "pulling", "armed", "refreshing"]), "10.parked": .number(60),
+      "10.trap": .path(["idle", "pulling", "armed", "refreshing"]),
+      "10.one": .path(["idle", "pulling", "armed", "pulling", "armed", "refreshing"]),
+    ])
   }
 
   @Test("lesson 11: 000 and 004 on the way down, 001 coming back, 002 beyond 60, 003 beyond 50")
   func verdicts() throws {
-    var answers = try Answers(11)
-    answers.expect("11.hold", .systems([.LKRefresh, .WBRefresh]))
-    answers.expect("11.back", .systems([.LKRefresh, .PullToRefresh, .WBRefresh]))
-    answers.expect("11.small", .systems([.ZHRefresh, .ZKRefresh]))
-    answers.expect("11.line", 65)
-    answers.expect("11.far", .systems(RefreshSystemName.allCases))
-    answers.expect("11.near", .systems([.ZKRefresh]))
-    #expect(answers.rest.isEmpty)
+    try expectAnswers([
+      "11.hold": .systems([.LKRefresh, .WBRefresh]),
+      "11.back": .systems([.LKRefresh, .PullToRefresh, .WBRefresh]),
+      "11.small": .systems([.ZHRefresh, .ZKRefresh]), "11.line": .number(65),
+      "11.far": .systems(RefreshSystemName.allCases), "11.near": .systems([.ZKRefresh]),
+    ])
   }
 
   @Test("lesson 11: a typed pull asks beyond 50, 60, 75, 90 and 120, and exactly there it does not")
@@ -220,42 +184,35 @@ struct LessonNumberTests {
 
   @Test("lesson 12: at -60 the listings differ, on the way back; a jumped band loads at 40")
   func faithful() throws {
-    var answers = try Answers(12)
-    answers.expect("12.first", .path(["down", "down", "up", "down", "down"]))
-    answers.expect("12.corrected", .path(["down", "down", "up", "up", "down"]))
-    answers.expect("12.skipped", .choice(1))
-    answers.expect("12.differ", -60)
-    // Neither is below -60 at -60.
-    answers.expect("12.above", .path(["down", "down"]))
-    #expect(answers.rest.isEmpty)
+    try expectAnswers([
+      "12.first": .path(["down", "down", "up", "down", "down"]),
+      "12.corrected": .path(["down", "down", "up", "up", "down"]), "12.skipped": .choice(1),
+      "12.differ": .number(-60),
+      // Neither is below -60 at -60.
+      "12.above": .path(["down", "down"]),
+    ])
   }
 
   @Test("appendix: swapped titles, the observer, a state that nothing leads to, ten copies or one")
   func appendix() {
     let answers = Dictionary(
-      uniqueKeysWithValues: Appendix().questions.map { ($0.id, $0.answer()) })
-    // One event late.
-    #expect(answers["appendix.lag"] == .number(-25))
-    #expect(answers["appendix.previous"] == .choice(1))
-    #expect(answers["appendix.titles"] == .choice(1))
-    #expect(answers["appendix.versions"] == .choice(2))
-    #expect(answers["appendix.footer"] == .choice(1))
-    #expect(answers["appendix.first"] == .number(10))
-    #expect(answers["appendix.checked"] == .number(1))
-    #expect(answers.count == 7)
+      uniqueKeysWithValues: Appendix().questions.map { ($0.id.dropFirst(9), $0.answer()) })
+    #expect(
+      answers == [
+        // One event late.
+        "lag": .number(-25), "previous": .choice(1), "titles": .choice(1), "versions": .choice(2),
+        "footer": .choice(1), "first": .number(10), "checked": .number(1),
+      ])
   }
 
   @Test(
     "lesson 13: armed beyond 80 and until below 60, asked once, and 90 again in one reading only")
   func porting() throws {
-    var answers = try Answers(13)
-    answers.expect("13.trembling", .path(["resting", "armed", "loading"]))
-    answers.expect("13.early", 1)
-    answers.expect("13.sentence", .choice(2))
-    answers.expect("13.least", 60)
     let once = ["resting", "armed", "loading", "closing", "resting"]
-    answers.expect("13.next", .path(once))
-    answers.expect("13.any", .path(once + ["armed"]))
-    #expect(answers.rest.isEmpty)
+    try expectAnswers([
+      "13.trembling": .path(["resting", "armed", "loading"]), "13.early": .number(1),
+      "13.sentence": .choice(2), "13.least": .number(60), "13.next": .path(once),
+      "13.any": .path(once + ["armed"]),
+    ])
   }
 }

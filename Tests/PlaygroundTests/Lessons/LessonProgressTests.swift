@@ -6,46 +6,35 @@ import Testing
 @Suite("Lesson progress")
 @MainActor
 struct LessonProgressTests {
-  private func run(
-    _ arguments: [String], script: [String] = []
-  ) -> (code: Int32, console: RecordingConsole) {
-    let recording = RecordingConsole()
-    var console = recording.console
-    var rest = script[...]
-    console.input = { rest.popFirst() }
-    return (CommandTable.standard.run(arguments, console: console), recording)
-  }
+  private let folder = TemporaryFolder()
 
-  private func temporaryFile(_ text: String? = nil) throws -> URL {
-    let file = FileManager.default.temporaryDirectory
-      .appending(path: "progress-\(UUID().uuidString).txt")
-    try text?.write(to: file, atomically: true, encoding: .utf8)
-    return file
+  /// The file that keeps the progress; it is made by the command, or written before.
+  private var file: String { folder.path("progress.txt") }
+
+  private func lesson(_ line: String = "lesson 1", typed: [String]) -> CommandRun {
+    playground("\(line) --progress", file, typed: typed)
   }
 
   @Test("what was answered is kept, a later answer in the place of an earlier one")
   func keeps() throws {
-    let file = try temporaryFile()
-    defer { try? FileManager.default.removeItem(at: file) }
-    let first = run(["lesson", "1", "--progress", file.path], script: ["100", "80", "40", "q"])
-    #expect(first.code == 0)
-    #expect(first.console.output.hasPrefix("Progress is kept in "))
+    let first = lesson(typed: ["100", "80", "40", "q"])
+    first.expectOutput()
+    #expect(first.output.hasPrefix("Progress is kept in "))
     #expect(
-      try String(contentsOf: file, encoding: .utf8)
+      try folder.text("progress.txt")
         == "viewtree-progress/1\n1.asked missed 100\n1.size right\n")
-    _ = run(["lesson", "1", "--progress", file.path], script: ["80", "q"])
+    _ = lesson(typed: ["80", "q"])
     #expect(
-      try String(contentsOf: file, encoding: .utf8)
-        == "viewtree-progress/1\n1.asked right\n1.size right\n")
-    let list = run(["lesson", "--progress", file.path], script: ["q"])
-    #expect(list.console.output.contains("A parent asks, a child answers, 23 min x  2 of 2 right"))
+      try folder.text("progress.txt") == "viewtree-progress/1\n1.asked right\n1.size right\n")
+    lesson("lesson", typed: ["q"])
+      .expectOutput("A parent asks, a child answers, 23 min x  2 of 2 right")
   }
 
   @Test("without --progress nothing is written")
   func writesNothing() throws {
     let folder = FileManager.default.currentDirectoryPath
     let before = try FileManager.default.contentsOfDirectory(atPath: folder)
-    _ = run(["lesson", "1"], script: ["80", "q"])
+    _ = playground("lesson 1", typed: ["80", "q"])
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == before)
   }
 
@@ -58,40 +47,31 @@ struct LessonProgressTests {
       ("viewtree-progress/2\n1.again 2026-02-30 2\n", "line 2", "'1.again 2026-02-30 2'"),
     ])
   func refused(_ text: String, _ line: String, _ reason: String) throws {
-    let file = try temporaryFile(text)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let (code, console) = run(["lesson", "1", "--progress", file.path], script: ["80"])
-    #expect(code == 2)
-    #expect(console.output.isEmpty)
-    #expect(console.errors.contains(line) && console.errors.contains(reason))
-    #expect(console.errors.contains(file.lastPathComponent))
-    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    try folder.write(text, to: "progress.txt")
+    let run = lesson(typed: ["80"])
+    run.expectErrors(line, reason, "progress.txt")
+    #expect(run.output.isEmpty)
+    #expect(try folder.text("progress.txt") == text)
   }
 
   @Test("bytes that are no text, and a folder, are refused too")
   func noText() throws {
-    let file = try temporaryFile()
-    defer { try? FileManager.default.removeItem(at: file) }
-    try Data([0xFF, 0xFE, 0x00, 0xD8]).write(to: file)
-    #expect(run(["lesson", "--progress", file.path]).code == 2)
-    #expect(run(["lesson", "--progress", FileManager.default.temporaryDirectory.path]).code == 2)
+    try folder.write(Data([0xFF, 0xFE, 0x00, 0xD8]), to: "progress.txt")
+    lesson("lesson", typed: []).expectErrors()
+    playground("lesson --progress", folder.path).expectErrors()
   }
 
   @Test(
     "a file that cannot be written is told before the first question, with code 2",
     arguments: ["/nowhere/at/all.txt", "/proc/viewtree.txt"])
   func cannotWrite(path: String) {
-    let (code, console) = run(["lesson", "1", "--progress", path], script: ["80", "q"])
-    #expect(code == 2)
-    #expect(console.errors.contains("\(path): cannot be written ("))
-    #expect(console.output.isEmpty)
+    let run = playground("lesson 1 --progress", path, typed: ["80", "q"])
+    run.expectErrors("\(path): cannot be written (")
+    #expect(run.output.isEmpty)
   }
 
   @Test("a file that can no longer be written is told with code 2, and the lesson goes on")
   func cannotWriteAnyMore() throws {
-    let folder = TemporaryFolder()
-    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
-    let path = folder.url.appending(path: "p.txt").path
     let recording = RecordingConsole()
     var console = recording.console
     var rest = ["80", "q"][...]
@@ -99,29 +79,28 @@ struct LessonProgressTests {
       try? FileManager.default.removeItem(at: folder.url)
       return rest.popFirst()
     }
-    #expect(CommandTable.standard.run(["lesson", "1", "--progress", path], console: console) == 2)
-    #expect(recording.errors.contains("\(path): cannot be written any more"))
+    #expect(CommandTable.standard.run(["lesson", "1", "--progress", file], console: console) == 2)
+    #expect(recording.errors.contains("\(file): cannot be written any more"))
     #expect(recording.output.contains("Right: 80."))
   }
 
   @Test("asking whether a file can be written leaves none behind")
-  func leavesNothing() throws {
-    let file = try temporaryFile()
-    #expect(run(["lesson", "--progress", file.path], script: ["q"]).code == 0)
-    #expect(!FileManager.default.fileExists(atPath: file.path))
+  func leavesNothing() {
+    lesson("lesson", typed: ["q"]).expectOutput()
+    #expect(!folder.has("progress.txt"))
   }
 
-  @Test("a link stays a link, and the file that it leads to is written, also a new one")
-  func links() throws {
-    for text in ["viewtree-progress/1\n1.size right\n", nil] {
-      let file = try temporaryFile(text)
-      let link = file.appendingPathExtension("link")
-      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
-      defer { for url in [file, link] { try? FileManager.default.removeItem(at: url) } }
-      #expect(run(["lesson", "1", "--progress", link.path], script: ["80", "q"]).code == 0)
-      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
-      #expect(try String(contentsOf: file, encoding: .utf8).contains("1.asked right\n"))
-    }
+  @Test(
+    "a link stays a link, and the file that it leads to is written, also a new one",
+    arguments: ["viewtree-progress/1\n1.size right\n", nil])
+  func links(text: String?) throws {
+    if let text { try folder.write(text, to: "real.txt") }
+    try FileManager.default.createSymbolicLink(
+      atPath: file, withDestinationPath: folder.path("real.txt"))
+    lesson(typed: ["80", "q"]).expectOutput()
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: file) == folder.path("real.txt"))
+    #expect(try folder.text("real.txt").contains("1.asked right\n"))
   }
 
   @Test(
@@ -134,9 +113,8 @@ struct LessonProgressTests {
     let progress = try LessonProgress(text: text)
     #expect(progress.outcomes.count == count)
     if count > 1 { #expect(progress.outcomes[1].outcome == .missed("7")) }
-    let file = try temporaryFile(text)
-    defer { try? FileManager.default.removeItem(at: file) }
-    #expect(run(["lesson", "--progress", file.path], script: ["q"]).code == 0)
+    try folder.write(text, to: "progress.txt")
+    lesson("lesson", typed: ["q"]).expectOutput()
   }
 
   @Test("a file of 30,000 lines is read in the time of its lines")

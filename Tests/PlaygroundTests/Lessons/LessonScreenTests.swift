@@ -7,19 +7,17 @@ import Testing
 @Suite("Lesson screens")
 @MainActor
 struct LessonScreenTests {
-  private static let size = TerminalSize(columns: 80, rows: 24)
-
   /// A page that somebody reads to the end after every line, beside a talk that says the same.
   @MainActor private struct Walk {
     let name: String
-    var page: LessonPage
+    var page: TypedPage
     var talk: LessonTalk
     private var shown: Set<String> = []
 
-    init(_ texts: LessonTexts) {
+    init(_ texts: LessonTexts) throws {
       name = "lesson \(texts.lesson.number)"
+      page = try TypedPage(texts.lesson.number)
       talk = LessonTalk(texts.lesson, texts.content)
-      page = LessonPage(texts.lesson, texts.content, talk)
       talk.saysCode = false
       let said = talk.goOn()
       readOn()
@@ -28,8 +26,7 @@ struct LessonScreenTests {
 
     /// Draws the page, holds what every page must have, and remembers its text.
     mutating func look() {
-      let screen = page.screen(size: LessonScreenTests.size)
-      let lines = screen.lines
+      let lines = page.lines()
       #expect(lines.count == 24 && lines.allSatisfy { $0.count <= 80 }, "\(name)")
       #expect(lines[0].hasPrefix("Lesson ") && lines[0].hasSuffix(" answered"), "\(name)")
       #expect(lines[23].hasPrefix("Enter ") && lines[23].hasSuffix("^C leave"), "\(name)")
@@ -41,17 +38,15 @@ struct LessonScreenTests {
 
     mutating func readOn() {
       look()
-      var screens = 0
-      while page.goesOn, screens < 30 {
-        screens += 1
-        let before = page.screen(size: LessonScreenTests.size).lines[1..<22]
-        _ = page.press(.control("m"))
+      for _ in 0..<30 where page.page.goesOn {
+        let before = page.lines()[1..<22]
+        page.press(.control("m"))
         look()
-        let after = page.screen(size: LessonScreenTests.size).lines[1..<22]
+        let after = page.lines()[1..<22]
         let come = after.difference(from: before).insertions.count
         #expect(come > 1, "\(name): Enter brings a single line, \(after.last ?? "")")
       }
-      #expect(!page.goesOn, "\(name): there is no end to it")
+      #expect(!page.page.goesOn, "\(name): there is no end to it")
     }
 
     /// Every line can be read, and the question is on the last screen with the form of its answer.
@@ -63,39 +58,36 @@ struct LessonScreenTests {
       }
       shown = []
       guard talk.question != nil else { return }
-      let last = page.screen(size: LessonScreenTests.size).lines.joined(separator: "\n")
+      let last = page.lines().joined(separator: "\n")
       guard let form = said.last(where: { $0.hasPrefix("  (") }) else { return }
       #expect(last.contains(form), "\(name), after '\(word)': \(form)")
     }
 
     mutating func send(_ word: String) {
       let said = talk.answer(word)
-      for character in word { _ = page.press(.character(character)) }
-      _ = page.press(.control("m"))
+      page.type(word)
+      page.press(.control("m"))
       readOn()
       holds(said, after: word)
     }
 
     /// The explanation of each view that can be chosen, read to its end.
     mutating func explain() {
-      _ = page.press(.control("i"))
-      _ = page.press(.character("w"))
-      var screens = 0
+      page.press(.control("i"), .character("w"))
       look()
-      while page.screen(size: LessonScreenTests.size).lines[22].contains("reads on"), screens < 30 {
-        screens += 1
-        _ = page.press(.pageDown)
+      for _ in 0..<30 where page.lines()[22].contains("reads on") {
+        page.press(.pageDown)
         look()
       }
-      _ = page.press(.character("w"))
+      page.press(.character("w"))
       shown = []
     }
   }
 
   @Test("every line of every lesson can be read, and no question or key line is cut off")
-  func everyState() {
+  func everyState() throws {
     for texts in TestLength.some(of: LessonTexts.all) {
-      var walk = Walk(texts)
+      var walk = try Walk(texts)
       var prompts = 0
       while !walk.talk.isOver, prompts < 40 {
         prompts += 1
@@ -124,7 +116,7 @@ struct LessonScreenTests {
           walk.send("s")
         }
       }
-      #expect(walk.page.isOver, "lesson \(texts.lesson.number)")
+      #expect(walk.page.page.isOver, "lesson \(texts.lesson.number)")
     }
   }
 
@@ -145,16 +137,17 @@ struct LessonScreenTests {
   func figures() throws {
     for texts in TestLength.some(of: LessonTexts.all) {
       let figure = texts.content.investigation.figure
-      var page = LessonPage(
-        texts.lesson, texts.content,
-        LessonTalk([.ask(texts.content.investigation.question, figure)]))
+      var page = TypedPage(
+        page: LessonPage(
+          texts.lesson, texts.content,
+          LessonTalk([.ask(texts.content.investigation.question, figure)])))
       for value in [figure.start, figure.range.lowerBound, figure.range.upperBound] {
-        for character in "try \(Prose.number(value))" { _ = page.press(.character(character)) }
-        _ = page.press(.control("m"))
-        let lines = page.screen(size: Self.size).lines
+        page.type("try \(Prose.number(value))")
+        page.press(.control("m"))
+        let lines = page.lines()
         // The next line is judged where nothing is left to be read.
-        _ = page.press(.end)
-        _ = page.screen(size: Self.size)
+        page.press(.end)
+        _ = page.screen()
         let panel = lines[1...].prefix { !$0.hasPrefix("└") }.joined(separator: " ")
         for line in figure.lines(figure.place(value)) {
           for word in line.split(separator: " ") {
@@ -167,23 +160,14 @@ struct LessonScreenTests {
 
   @Test("the list of lessons and the questions of a day are in lines of 80 columns")
   func lists() {
-    let recording = RecordingConsole()
-    var console = recording.console
-    console.input = { nil }
-    _ = CommandTable.standard.run(["lesson"], console: console)
-    let list = recording.output.split(separator: "\n", omittingEmptySubsequences: false)
+    let list = playground("lesson").output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(list.count <= 24 && list.allSatisfy { $0.count <= 80 })
-    let tested = RecordingConsole()
-    console = tested.console
     let day = CalendarDay(number: 20_000)
-    var right = LessonTexts.all.flatMap { Recall($0.lesson, $0.content, day).questions }.map {
+    let right = LessonTexts.all.flatMap { Recall($0.lesson, $0.content, day).questions }.map {
       AnswerReading(kind: $0.kind).text($0.answer())
-    }[...]
-    console.today = day
-    let count = right.count
-    console.input = { right.popFirst() }
-    _ = CommandTable.standard.run(["lesson", "--test-me"], console: console)
-    #expect(tested.output.contains("\(count) of \(count) right today."))
-    for line in tested.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    }
+    let tested = playground("lesson --test-me", typed: right, on: day)
+    #expect(tested.output.contains("\(right.count) of \(right.count) right today."))
+    for line in tested.lines { #expect(line.count <= 80, "\(line)") }
   }
 }

@@ -41,27 +41,24 @@ struct LessonTextTests {
 
   private let text = LessonText("2", about: .flexibility, Self.text)
 
-  @Test("title and goal are the first two lines, and a line break within a paragraph is a blank")
-  func passages() {
+  @Test("title and goal are the first two lines, and code is shown as it is written")
+  func head() {
     #expect(text.title == "A row")
     #expect(text.goal == "You will be able to say who is asked first.")
-    #expect(
-      text["Opening", ["width": "\(200)"]].paragraphs
-        == ["A row is 200 wide. It asks its children.", "Then it places them."])
+    #expect(text.code("scene") == "HStack {\n  Text(\"\\(name)\")\n}")
   }
 
-  @Test("a value is computed, and all else is words")
-  func pieces() {
+  @Test("a value is computed, all else is words; a line break within a paragraph is a blank")
+  func passages() {
+    let opening = text["Opening", ["width": "\(200)"]]
     #expect(
-      text["Opening", ["width": "\(200)"]].pieces == [
+      opening.paragraphs
+        == ["A row is 200 wide. It asks its children.", "Then it places them."])
+    #expect(
+      opening.pieces == [
         .words("A row is "), .computed("200"),
         .words(" wide. It asks its children.\n\nThen it places them."),
       ])
-  }
-
-  @Test("code is shown as it is written")
-  func code() {
-    #expect(text.code("scene") == "HStack {\n  Text(\"\\(name)\")\n}")
   }
 
   @Test("an item of a list goes on in the next line")
@@ -75,8 +72,7 @@ struct LessonTextTests {
     let question = text.question(
       "asked", answer: { .choice(1) }, wrong: [.choice(0), .choice(2)], ["width": "\(200)"],
       chain: { [] })
-    #expect(question.id == "2.asked")
-    #expect(question.about == .flexibility)
+    #expect(question.id == "2.asked" && question.about == .flexibility)
     #expect(question.text.text == "Who is asked first?")
     #expect(question.kind == .choice(["The red one.", "The blue one."]))
     #expect(question.wrong.map(\.answer) == [.choice(0), .choice(2)])
@@ -103,24 +99,23 @@ struct LessonTextTests {
 
   @Test("words without a value, and a value without words, end the program and name it")
   func mismatches() async {
-    let asked = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    let asked = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = LessonText("2", about: .proposals, "A\nB\n# Make\nIt is \\(width).")["Make"]
       }
     }
-    let words = String(decoding: asked?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(words.contains("The words of 2 ask for 'width' and are given []: It is \\(width)."))
-    let unused = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    let unused = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = LessonText("2", about: .proposals, "A\nB\n# Make\nWrite.")["Make", ["width": "1"]]
       }
     }
-    let other = String(decoding: unused?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(other.contains("The words of 2 do not use [\"width\"]."))
+    for (result, words) in [
+      (asked, "The words of 2 ask for 'width' and are given []: It is \\(width)."),
+      (unused, "The words of 2 do not use [\"width\"]."),
+    ] {
+      let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(said.contains(words))
+    }
   }
 
   @Test("no passage is left that the lesson's code does not name")

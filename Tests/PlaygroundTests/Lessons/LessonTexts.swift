@@ -7,28 +7,28 @@ import Foundation
   let lesson: Lesson
   let content: Lesson.Content
 
+  /// The questions that are the same in every run: the typed ones are not.
+  let fixedQuestions: [Question]
+  /// All questions: the predictions, that of the investigation, each of the menu, and three typed.
+  let questions: [Question]
+
   init(_ lesson: Lesson) {
     self.lesson = lesson
     content = lesson.content()
     fixedQuestions =
       content.predictions + [content.investigation.question]
       + content.modification.changes.map { $0.question() }
-    var typedQuestions: [Question] = []
-    if let typed = content.modification.typed {
-      let (least, most) = (typed.range.lowerBound, typed.range.upperBound)
-      typedQuestions = [least, ((least + most) / 2).rounded(), most].map { typed.question($0) }
+    guard let typed = content.modification.typed else {
+      questions = fixedQuestions
+      return
     }
-    questions = fixedQuestions + typedQuestions
+    let (least, most) = (typed.range.lowerBound, typed.range.upperBound)
+    questions =
+      fixedQuestions + [least, ((least + most) / 2).rounded(), most].map { typed.question($0) }
   }
 
   /// Those of all lessons, each made once.
   static let all = Lesson.all.map { LessonTexts($0) }
-
-  /// All questions: the predictions, that of the investigation, each of the menu, and three typed.
-  let questions: [Question]
-
-  /// The questions that are the same in every run: the typed ones are not.
-  let fixedQuestions: [Question]
 
   /// That of a number, made once.
   static func of(_ number: Int) -> LessonTexts? { all.first { $0.lesson.number == number } }
@@ -73,31 +73,32 @@ import Foundation
     }
   }
 
+  /// A lesson's number in the names of its files.
+  private static func number(_ lesson: Lesson) -> String {
+    lesson.number < 10 ? "0\(lesson.number)" : "\(lesson.number)"
+  }
+
   /// The files of the course, by the number of their lesson.
   static func source(of lesson: Lesson) throws -> String {
     let folder = checkout.appending(path: "Playground/Lessons/Course")
-    let number = lesson.number < 10 ? "0\(lesson.number)" : "\(lesson.number)"
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasPrefix("Lesson\(number)") }.sorted()
+      .filter { $0.hasPrefix("Lesson\(number(lesson))") }.sorted()
     return try names.map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
       .joined(separator: "\n")
   }
 
   /// The names of the passages in a lesson's file.
   static func passages(of lesson: Lesson) throws -> [String] {
-    let number = lesson.number < 10 ? "0\(lesson.number)" : "\(lesson.number)"
-    let file = checkout.appending(path: "Playground/Lessons/Embedded/Lesson\(number).txt")
+    let file = checkout.appending(path: "Playground/Lessons/Embedded/Lesson\(number(lesson)).txt")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       .filter { $0.hasPrefix("# ") }.map { String($0.dropFirst(2)) }
   }
 
-  /// Runs a talk on a script; the lines that it said.
-  static func transcript(of lesson: Lesson, script: [String]) -> String {
-    let recording = RecordingConsole()
-    var rest = script[...]
-    var console = recording.console
-    console.input = { rest.popFirst() }
-    _ = CommandTable.standard.run(["lesson", "\(lesson.number)", "--plain"], console: console)
-    return recording.output
+  enum Answers: String, CaseIterable { case right, wrong }
+
+  /// The whole conversation of a lesson after right answers, or after wrong ones.
+  static func transcript(of lesson: Lesson, _ answers: Answers) throws -> String {
+    let path = "Tests/PlaygroundTests/Fixtures/Lessons/lesson-\(number(lesson))-\(answers).txt"
+    return try String(contentsOf: checkout.appending(path: path), encoding: .utf8)
   }
 }

@@ -9,23 +9,21 @@ import Testing
 @Suite("Lesson transcripts")
 @MainActor
 struct LessonTranscriptTests {
-  enum Answers: String, CaseIterable { case right, wrong }
+  /// The script of a transcript.
+  private func script(_ transcript: String) -> [String] {
+    transcript.split(separator: "\n").filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
+  }
 
-  private static func fixture(_ lesson: Lesson, _ answers: Answers) throws -> String {
-    let number = lesson.number < 10 ? "0\(lesson.number)" : "\(lesson.number)"
-    let file = LessonTexts.checkout
-      .appending(path: "Tests/PlaygroundTests/Fixtures/Lessons/lesson-\(number)-\(answers).txt")
-    return try String(contentsOf: file, encoding: .utf8)
+  private func said(_ lesson: Lesson, _ script: [String]) -> String {
+    playground("lesson \(lesson.number) --plain", typed: script).output
   }
 
   @Test("each lesson says what its transcript says, after right answers and after wrong ones")
   func transcripts() throws {
     for lesson in Lesson.all {
-      for answers in Answers.allCases {
-        let fixture = try Self.fixture(lesson, answers)
-        let script = fixture.split(separator: "\n", omittingEmptySubsequences: false)
-          .filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
-        let said = LessonTexts.transcript(of: lesson, script: script)
+      for answers in LessonTexts.Answers.allCases {
+        let fixture = try LessonTexts.transcript(of: lesson, answers)
+        let said = said(lesson, script(fixture))
         let expected = fixture.split(separator: "\n", omittingEmptySubsequences: false)
         let given = said.split(separator: "\n", omittingEmptySubsequences: false)
         let place = zip(expected, given).enumerated().first { $0.element.0 != $0.element.1 }
@@ -42,11 +40,9 @@ struct LessonTranscriptTests {
 
   @Test("an input that ends before the line to write is told no line, and the lesson is not done")
   func endBeforeWriting() throws {
-    let lesson = try #require(Lesson.all.first { $0.number == 3 })
-    let script = try Self.fixture(lesson, .right).split(separator: "\n")
-      .filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
-    let whole = LessonTexts.transcript(of: lesson, script: script)
-    let cut = LessonTexts.transcript(of: lesson, script: script.dropLast())
+    let lesson = try Lesson.named("3")
+    let script = script(try LessonTexts.transcript(of: lesson, .right))
+    let (whole, cut) = (said(lesson, script), said(lesson, script.dropLast()))
     for words in ["One way:", "Lesson 3 is done"] {
       #expect(whole.contains(words) && !cut.contains(words))
     }
@@ -55,8 +51,8 @@ struct LessonTranscriptTests {
   @Test("a transcript goes to the lesson's end, in lines of 80 columns, right or wrong throughout")
   func shape() throws {
     for lesson in Lesson.all {
-      let right = try Self.fixture(lesson, .right)
-      let wrong = try Self.fixture(lesson, .wrong)
+      let right = try LessonTexts.transcript(of: lesson, .right)
+      let wrong = try LessonTexts.transcript(of: lesson, .wrong)
       for text in [right, wrong] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         for line in lines { #expect(line.count <= 80, "lesson \(lesson.number): \(line)") }

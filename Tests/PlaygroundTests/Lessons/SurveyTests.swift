@@ -43,12 +43,9 @@ struct SurveyTests {
 
   @Test("nothing is explained; the number that was right is told at the end")
   func silent() {
-    let recording = RecordingConsole()
-    var console = recording.console
-    var script = ["90", "100", "?", "h", "s", "s", "24", "30", "190", "3"][...]
-    console.input = { script.popFirst() }
-    #expect(CommandTable.standard.run(["lesson", "--before"], console: console) == 0)
-    #expect(recording.output.contains("5 of 8 right, before the lessons."))
-    #expect(!recording.output.contains("The engine says"))
+    let run = playground(
+      "lesson --before", typed: ["90", "100", "?", "h", "s", "s", "24", "30", "190", "3"])
+    run.expectOutput("5 of 8 right, before the lessons.")
+    #expect(!run.output.contains("The engine says"))
   }
 }

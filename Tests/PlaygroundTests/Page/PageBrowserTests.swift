@@ -4,46 +4,12 @@ import Testing
 
 @testable import Playground
 
-/// The answers of a driven page, by name.
-private struct Answers: Decodable {
-  let values: [String: String]
-
-  init(_ visit: Browser.Visit) throws {
-    values = try JSONDecoder().decode([String: String].self, from: Data(visit.answer.utf8))
-  }
-
-  subscript(name: String) -> String { values[name] ?? "nothing" }
-}
-
 @MainActor
 @Suite("Pages in a browser", .enabled(if: Browser.path != nil))
 struct PageBrowserTests {
-  private func visit(
-    _ html: String, fragment: String = "", width: Int = 1440, _ script: String
-  ) async throws -> (answers: Answers, messages: [String]) {
-    let visit = try await Browser.visit(
-      html, fragment: fragment, width: width,
-      script: """
-        const it = (selector) => document.querySelector(selector);
-        const text = (selector) => it(selector)?.textContent ?? "nothing there";
-        const said = {};
-        const violations = [];
-        document.addEventListener("securitypolicyviolation", (event) => violations.push(event.blockedURI));
-        \(script)
-        said.violations = violations.join();
-        said.requests = performance.getEntriesByType("resource").map((entry) => entry.name).join();
-        return said;
-        """)
-    let answers = try Answers(visit)
-    #expect(answers["violations"].isEmpty)
-    #expect(answers["requests"].isEmpty)
-    #expect(visit.messages.isEmpty)
-    return (answers, visit.messages)
-  }
-
   @Test("scrubbing moves picture, phase, plot and machine, and the address follows")
   func scrubbing() async throws {
-    let answers = try await visit(
+    let said = try await DrivenPage(
       WrittenPages.pull,
       """
       const range = it("#scrubber");
@@ -59,24 +25,21 @@ struct PageBrowserTests {
       said.hash = location.hash;
       said.live = text("#live");
       delete said.before;
-      """
-    ).answers
+      """)
     // The content is past 120 from moment 50 on; 60 frames are a second.
-    #expect(answers["now"] == "60 / 270   1.00 s   refreshing")
-    #expect(answers["moved"] == "true")
-    #expect(answers["state"] == "refreshing")
-    #expect(answers["last"] == "refreshing")
+    said.expect([
+      "now": "60 / 270   1.00 s   refreshing", "moved": "true", "state": "refreshing",
+      "last": "refreshing", "hash": "#scene=LKRefresh&moment=60",
+    ])
     // At rest: 0 of document 000's 120.
-    #expect(
-      answers["missing"].contains("not yet: offset 0 > threshold 120"))
-    #expect(answers["missing"].contains("smallest change: more than 120 more points"))
-    #expect(answers["hash"] == "#scene=LKRefresh&moment=60")
-    #expect(answers["live"].hasPrefix("moment 60 of 270, 1.00 s, refreshing, pulled 140"))
+    #expect(said["missing"].contains("not yet: offset 0 > threshold 120"))
+    #expect(said["missing"].contains("smallest change: more than 120 more points"))
+    said.expect(beginnings: ["live": "moment 60 of 270, 1.00 s, refreshing, pulled 140"])
   }
 
   @Test("a node selected in the picture, the tree, a preference or a difference is selected in all")
   func selection() async throws {
-    let answers = try await visit(
+    let said = try await DrivenPage(
       WrittenPages.pull,
       """
       go({ moment: 0, node: null });
@@ -98,21 +61,21 @@ struct PageBrowserTests {
       it("#pair li button").click();
       said.pair = text("#why h3");
       said.arrows = String(document.querySelectorAll("#pair .move").length > 0);
-      """
-    ).answers
+      """)
     // The first row's text is at (107.5, 13.5) and is 85 by 17.
-    #expect(answers["picture"] == "Text “row 1”")
-    #expect(answers["why"] == "Text: row 1")
-    #expect(answers["tree"].hasPrefix("Text #LKRefresh.header.title"))
-    #expect(answers["box"] == "Text #LKRefresh.header.title")
-    #expect(answers["preference"].hasPrefix("GeometryReader"))
-    #expect(answers["pair"] != "nothing there")
-    #expect(answers["arrows"] == "true")
+    said.expect([
+      "picture": "Text “row 1”", "why": "Text: row 1", "box": "Text #LKRefresh.header.title",
+      "arrows": "true",
+    ])
+    said.expect(beginnings: [
+      "tree": "Text #LKRefresh.header.title", "preference": "GeometryReader",
+    ])
+    #expect(said["pair"] != "nothing there")
   }
 
   @Test("keys alone lead through the moments, the tree, the lines, the pin and the steps")
   func keys() async throws {
-    let answers = try await visit(
+    let said = try await DrivenPage(
       WrittenPages.pull,
       """
       go({ node: null });
@@ -130,24 +93,19 @@ struct PageBrowserTests {
       press("?"); said.keys = String(it("#keys").open);
       said.unlabelled = [...document.querySelectorAll("button, input, select")]
         .filter((item) => !item.getAttribute("aria-label") && !item.labels.length).length + "";
-      """
-    ).answers
-    #expect(answers["end"] == "270 / 270   4.50 s   idle")
-    #expect(answers["eleven"] == "11 / 270   0.18 s   pulling")
-    #expect(answers["mark"] == "50 / 270   0.83 s   refreshing")
-    #expect(answers["lines"] == "true")
-    #expect(answers["focus"] == "treeitem")
-    // Nothing was selected: down leads to the second line, then to the third, and up again.
-    #expect(answers["node"] == "LKRefreshScreen")
-    #expect(answers["step"].hasPrefix("2. "))
-    #expect(answers["pinned"].hasPrefix("pinned moment "))
-    #expect(answers["keys"] == "true")
-    #expect(answers["unlabelled"] == "0")
+      """)
+    said.expect([
+      "end": "270 / 270   4.50 s   idle", "eleven": "11 / 270   0.18 s   pulling",
+      "mark": "50 / 270   0.83 s   refreshing", "lines": "true", "focus": "treeitem",
+      // Nothing was selected: down leads to the second line, then to the third, and up again.
+      "node": "LKRefreshScreen", "keys": "true", "unlabelled": "0",
+    ])
+    said.expect(beginnings: ["step": "2. ", "pinned": "pinned moment "])
   }
 
   @Test("playing goes on by itself, the reduce call by call, and a drag replays the pull")
   func playing() async throws {
-    let answers = try await visit(
+    let said = try await DrivenPage(
       WrittenPages.pull,
       """
       press("Home");
@@ -168,43 +126,37 @@ struct PageBrowserTests {
       await wait(300);
       said.released = String(Number(it("#scrubber").value) > 90);
       said.finger = String(before > 5 && before < 30);
-      """
-    ).answers
-    #expect(answers["played"] == "true")
-    #expect(answers["stopped"] == "true")
-    #expect(answers["first"].hasPrefix("call 1 of "))
-    #expect(answers["second"].hasPrefix("call 2 of "))
+      """)
     // The finger goes 332 points in 60 frames: 100 points are frame 18.
-    #expect(answers["finger"] == "true", "\(answers["dragged"])")
-    #expect(answers["released"] == "true")
+    #expect(said["finger"] == "true", "\(said["dragged"])")
+    said.expect(["played": "true", "stopped": "true", "released": "true"])
+    said.expect(beginnings: ["first": "call 1 of ", "second": "call 2 of "])
   }
 
   @Test("an address opened again leads to its moment and its node")
   func address() async throws {
-    let answers = try await visit(
+    let said = try await DrivenPage(
       WrittenPages.pull, fragment: "scene=LKRefresh&moment=94&node=15",
-      "said.now = text('#time .now'); said.node = text('#why h3');"
-    ).answers
-    #expect(answers["now"] == "94 / 270   1.57 s   refreshing")
-    #expect(answers["node"] != "nothing there")
+      "said.now = text('#time .now'); said.node = text('#why h3');")
+    #expect(said["now"] == "94 / 270   1.57 s   refreshing")
+    #expect(said["node"] != "nothing there")
   }
 
   @Test("360 points are enough: nothing makes the page scroll sideways", arguments: [360, 1440])
   func narrow(width: Int) async throws {
-    let answers = try await visit(
+    let said = try await DrivenPage(
       WrittenPages.pull, fragment: "scene=LKRefresh&moment=60&node=55", width: width,
       """
       said.width = String(document.documentElement.clientWidth);
       said.overflow = String(document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      """
-    ).answers
-    #expect(Int(answers["width"]) ?? 0 <= width)
-    #expect(answers["overflow"] == "0")
+      """)
+    #expect(Int(said["width"]) ?? 0 <= width)
+    #expect(said["overflow"] == "0")
   }
 
   @Test("a slider leads through the values, and the code shows each")
   func slider() async throws {
-    let answers = try await visit(
+    let said = try await DrivenPage(
       WrittenPages.figure,
       """
       const range = it("#scrubber");
@@ -213,18 +165,15 @@ struct PageBrowserTests {
       said.now = text("#time .now"); said.code = text("#code mark");
       said.size = [...document.querySelectorAll(".tree [role='treeitem']")]
         .find((row) => row.textContent.includes("#rest")).querySelector(".sizes").textContent;
-      """
-    ).answers
-    #expect(answers["now"] == "spacing 20 points")
-    #expect(answers["code"] == "20")
+      """)
     // 240 less two spacings of 20 and the circle's 40 is 160. The text is asked for half of that and
     // breaks into lines of 68; the rest is 92.
-    #expect(answers["size"] == "92 × 48 → 92 × 48")
+    said.expect(["now": "spacing 20 points", "code": "20", "size": "92 × 48 → 92 × 48"])
   }
 
   @Test("the page of a threshold's figure has the machine of each value")
   func machineOfFigure() async throws {
-    let answers = try await visit(
+    let said = try await DrivenPage(
       WrittenPages.figurePage("LKRefresh", "threshold"),
       """
       said.hidden = String(it("#machine").hidden);
@@ -233,31 +182,27 @@ struct PageBrowserTests {
       range.value = range.min; range.dispatchEvent(new Event("input")); said.low = state();
       range.value = range.max; range.dispatchEvent(new Event("input")); said.high = state();
       said.missing = text("#machine .chain");
-      """
-    ).answers
-    #expect(answers["hidden"] == "false")
+      """)
+    said.expect(["hidden": "false", "high": "idle"])
     // A low threshold has fired by then, a high one keeps the header waiting and says by how much.
-    #expect(answers["low"] != "none" && answers["high"] == "idle", "\(answers)")
-    #expect(answers["missing"].contains("smallest change: more than"), "\(answers)")
+    #expect(said["low"] != "none")
+    #expect(said["missing"].contains("smallest change: more than"))
   }
 
   @Test("without script six key moments are there with their text, and two sheets print them")
   func withoutScript() async throws {
     let still = WrittenPages.pull.replacing(/<script>[^\0]*?<\/script>/, with: "")
-    let answers = try await visit(
+    let said = try await DrivenPage(
       still,
       """
       const figures = [...document.querySelectorAll("figure")];
       said.figures = String(figures.filter((figure) => figure.querySelector("svg").clientHeight > 100).length);
       said.main = String(it("#app").clientHeight);
       said.text = figures.map((figure) => figure.textContent).join();
-      """
-    ).answers
-    #expect(answers["figures"] == "6")
-    #expect(answers["main"] == "0")
-    #expect(answers["text"].contains("previous offset 119.4 <= 120 (S0.12: The header fires"))
-    let sheets = try await Browser.sheets(of: WrittenPages.pull)
-    #expect(sheets == 2)
+      """)
+    said.expect(["figures": "6", "main": "0"])
+    #expect(said["text"].contains("previous offset 119.4 <= 120 (S0.12: The header fires"))
+    #expect(try await Browser.sheets(of: WrittenPages.pull) == 2)
   }
 
   @Test("a page is ready in less than a second, on the best of three tries")

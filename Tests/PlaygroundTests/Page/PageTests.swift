@@ -39,10 +39,7 @@ struct PageTests {
     }
     for html in pages {
       #expect(!html.isEmpty)
-      #expect(!html.contains("://"))
-      #expect(!html.contains(" src="))
-      #expect(!html.contains(" href="))
-      #expect(!html.contains("@import"))
+      for part in ["://", " src=", " href=", "@import"] { #expect(!html.contains(part), "\(part)") }
       #expect(html.matches(of: /url\([^#]/).isEmpty)
       let policy = try #require(
         html.firstMatch(of: /http-equiv="Content-Security-Policy" content="([^"]*)"/)
@@ -136,12 +133,9 @@ struct PageTests {
 
   @Test("steps of a layout are told in the terminal as they are in the page")
   func steps() {
-    let recording = RecordingConsole()
-    let code = CommandTable.standard.run(
-      ["steps", "figure/row", "#fixed"], console: recording.console)
-    #expect(code == 0)
+    let run = playground("steps figure/row #fixed")
     // 240 less two spacings of 8 is 224; the least flexible one is asked first for a third of it.
-    #expect(recording.output.contains("HStack asks frame #fixed: 74.67 x 48"))
-    #expect(!recording.output.contains("Rectangle"))
+    run.expectOutput("HStack asks frame #fixed: 74.67 x 48")
+    #expect(!run.output.contains("Rectangle"))
   }
 }

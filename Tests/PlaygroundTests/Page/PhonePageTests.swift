@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Pages on a phone", .enabled(if: Browser.path != nil))
 struct PhonePageTests {
-  /// The faults that a script finds on a page, one a line.
+  /// The faults that a script finds on a page.
   private func faults(
     on html: String, height: Int = 740, _ script: String
   ) async throws -> [String] {
@@ -117,12 +117,13 @@ struct PhonePageTests {
       const ways = new Set(all("#phone .screen, #motion .screen").map((each) => getComputedStyle(each).touchAction));
       faults.push([...ways].join());
       """
-    let lesson = try await faults(on: CoursePages.html(of: try Lesson.named("1")), script)
-    #expect(lesson == ["auto"])
-    #expect(try await faults(on: CoursePages.index(), script) == ["auto"])
-    // A pull goes down.
-    let pull = try await faults(on: WrittenPages.pull, script)
-    #expect(pull == ["pan-x pan-down pinch-zoom"])
+    for (html, ways) in [
+      (CoursePages.html(of: try Lesson.named("1")), "auto"), (try CoursePages.index(), "auto"),
+      // A pull goes down.
+      (WrittenPages.pull, "pan-x pan-down pinch-zoom"),
+    ] {
+      #expect(try await faults(on: html, script) == [ways])
+    }
   }
 
   @Test("small pictures have no letters, a whole card leads to its page, type follows the reader's")

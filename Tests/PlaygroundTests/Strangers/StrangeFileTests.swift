@@ -7,37 +7,27 @@ import Testing
 @Suite("A stranger's files")
 @MainActor
 struct StrangeFileTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = TemporaryFolder()
-    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
-  }
+  private let folder = TemporaryFolder()
 
   /// The words of a command about a file whose name is strange as well.
   private func said(
-    _ data: Data, ending: String, script: [String] = [], _ command: (String) -> [String]
+    _ text: String, ending: String, typed: [String] = [], _ command: (String) -> [String]
   ) throws -> String {
-    let file = folder.url.appending(path: "a\u{1B}[2J\u{9B}b\(ending)")
-    try data.write(to: file)
-    let recording = RecordingConsole()
-    var console = recording.console
-    var rest = script[...]
-    console.input = { rest.popFirst() }
-    _ = CommandTable.standard.run(command(file.path), console: console)
-    return recording.output + recording.errors
+    let file = try folder.write(text, to: "a\u{1B}[2J\u{9B}b\(ending)")
+    let run = playground(command(file), typed: typed)
+    return run.output + run.errors
   }
 
   @Test("a trace is told without a character that a terminal obeys")
   func traces() throws {
-    let trace = try #require(
-      Bundle.module.url(
-        forResource: "lk_calculate", withExtension: "json", subdirectory: "Fixtures"))
+    let trace = URL(fileURLWithPath: try fixture("lk_calculate.json"))
     let strings = try JSONStrings(Data(contentsOf: trace))
     #expect(strings.kinds.count > 10)
     for place in strings.kinds {
       let json = try strings.json(replacing: [place], with: StrangeText.payload)
-      let said = try said(json, ending: ".json") { ["validate", $0] }
+      let said = try said(String(decoding: json, as: UTF8.self), ending: ".json") {
+        ["validate", $0]
+      }
       #expect(StrangeText.command(in: said) == nil, "\(place)")
     }
   }
@@ -50,8 +40,8 @@ struct StrangeFileTests {
       lines[place] += StrangeText.payload
       let text = lines.joined(separator: "\n")
       // Without a line of Swift there is nothing to compile.
-      let said = try said(Data(text.replacing("swift", with: "").utf8), ending: ".md") {
-        ["document", $0, "--scratch", folder.url.appending(path: "scratch").path]
+      let said = try said(text.replacing("swift", with: ""), ending: ".md") {
+        ["document", $0, "--scratch", folder.path("scratch")]
       }
       #expect(said.contains("listings"), "\(place)")
       #expect(StrangeText.command(in: said) == nil, "\(place)")
@@ -61,8 +51,8 @@ struct StrangeFileTests {
   @Test("so is a gesture")
   func gestures() throws {
     for text in [StrangeText.payload, "down 1 \(StrangeText.payload)"] {
-      let said = try said(Data(text.utf8), ending: ".txt") {
-        ["record", "figure/row", $0, "-o", folder.url.appending(path: "o.json").path]
+      let said = try said(text, ending: ".txt") {
+        ["record", "figure/row", $0, "-o", folder.path("o.json")]
       }
       #expect(said.contains("given:"))
       #expect(StrangeText.command(in: said) == nil)
@@ -76,7 +66,7 @@ struct StrangeFileTests {
       payload, "viewtree-progress/1\(payload)", "viewtree-progress/1\n1.size\(payload) right",
       "viewtree-progress/1\n1.size missed \(payload)", "viewtree-progress/1\n1.size \(payload)",
     ] {
-      let said = try said(Data(text.utf8), ending: ".txt", script: ["1", "80", "q", "q"]) {
+      let said = try said(text, ending: ".txt", typed: ["1", "80", "q", "q"]) {
         ["lesson", "--progress", $0]
       }
       #expect(!said.isEmpty)

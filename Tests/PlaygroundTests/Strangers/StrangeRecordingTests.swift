@@ -182,17 +182,15 @@ struct StrangeRecordingTests {
   @Test("a command names a strange file and its fault without a character that a terminal obeys")
   func terminal() throws {
     let folder = TemporaryFolder()
-    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     let strings = try JSONStrings(Self.whole)
-    let path = folder.url.appending(path: "a\u{1B}[2J\nb.json").path
+    let out = folder.path("o\u{1B}\n.svg")
     for place in strings.places {
-      try strings.json(replacing: [place], with: StrangeText.payload)
-        .write(to: URL(fileURLWithPath: path))
-      for words in [["picture", path], ["page", path]] {
-        let console = RecordingConsole()
-        let out = folder.url.appending(path: "o\u{1B}\n.svg").path
-        _ = CommandTable.standard.run(words + ["-o", out], console: console.console)
-        let said = console.output + console.errors
+      let file = try folder.write(
+        try strings.json(replacing: [place], with: StrangeText.payload),
+        to: "a\u{1B}[2J\nb.json")
+      for command in ["picture", "page"] {
+        let run = playground(command, file, "-o", out)
+        let said = run.output + run.errors
         #expect(StrangeText.command(in: said) == nil, "\(place)")
         #expect(!said.contains("\nb.json") && !said.contains("\n.svg"), "\(place)")
       }

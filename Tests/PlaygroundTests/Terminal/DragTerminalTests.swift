@@ -7,12 +7,11 @@ import Testing
 @Suite("Drag in a terminal", .serialized)
 struct DragTerminalTests {
   private func start(
-    _ system: String = "000", columns: Int = 80, rows: Int = 24
-  ) throws -> (PseudoTerminal, attributes: [UInt32]) {
-    let terminal = try PseudoTerminal(["drag", system], columns: columns, rows: rows)
-    let attributes = terminal.attributesBefore
+    _ system: String = "000", environment: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(["drag", system], environment: environment)
     try terminal.wait(until: "the page") { $0.isAlternate && $0.contains("finger up") }
-    return (terminal, attributes)
+    return terminal
   }
 
   /// A report of the left button.
@@ -22,7 +21,7 @@ struct DragTerminalTests {
 
   @Test("a mouse that drags the phone pulls the list, and the rules that are met are told")
   func mouseDrag() throws {
-    let (terminal, attributes) = try start("001")
+    let terminal = try start("001")
     #expect(terminal.screen.mouseModes == ["?1002", "?1006"])
     terminal.send(mouse(.press, column: 10, row: 4))
     try terminal.wait(until: "a finger") { $0.contains("finger 0 down") && $0.contains("◉") }
@@ -37,24 +36,23 @@ struct DragTerminalTests {
       $0.contains("finger up") && $0.contains("header = loading")
     }
     terminal.send("q")
-    #expect(try terminal.waitForEnd() == .code(0))
-    terminal.expectRestored(attributes)
+    try terminal.expectEnd()
   }
 
   @Test("a row in the ruler is two points")
   func ruler() throws {
-    let (terminal, _) = try start()
+    let terminal = try start()
     terminal.send(mouse(.press, column: 27, row: 4))
     try terminal.wait(until: "a finger") { $0.contains("finger 0 down") }
     for row in 5...14 { terminal.send(mouse(.drag, column: 27, row: row)) }
     try terminal.wait(until: "ten rows") { $0.contains("finger 20 down") }
     terminal.send("q")
-    #expect(try terminal.waitForEnd() == .code(0))
+    try terminal.expectEnd()
   }
 
   @Test("keys set the finger, move it by 1 and 10 points, and lift it")
   func keys() throws {
-    let (terminal, attributes) = try start()
+    let terminal = try start()
     terminal.send(" ")
     try terminal.wait(until: "a finger") { $0.contains("finger 0 down") }
     terminal.send("jjjk")
@@ -74,13 +72,12 @@ struct DragTerminalTests {
       $0.contains("○ header idle") && $0.contains("none yet")
     }
     terminal.send("\u{4}")
-    #expect(try terminal.waitForEnd() == .code(0))
-    terminal.expectRestored(attributes)
+    try terminal.expectEnd()
   }
 
   @Test("slow motion, pause, the keys' help and the mouse are switched by a key each")
   func switches() throws {
-    let (terminal, attributes) = try start()
+    let terminal = try start()
     terminal.send("s")
     try terminal.wait(until: "slow") { $0.lines[0].contains("×0.1") }
     terminal.send("p")
@@ -94,13 +91,12 @@ struct DragTerminalTests {
     terminal.send("m")
     try terminal.wait(until: "the mouse") { $0.mouseModes.count == 2 }
     terminal.send("q")
-    #expect(try terminal.waitForEnd() == .code(0))
-    terminal.expectRestored(attributes)
+    try terminal.expectEnd()
   }
 
   @Test("keys of the tour do the same here: Q quits, h opens the keys and escape closes them")
   func keysOfTheTour() throws {
-    let (terminal, attributes) = try start()
+    let terminal = try start()
     terminal.send("h")
     try terminal.wait(until: "the keys") { $0.contains("slow motion") }
     terminal.send("\u{1B}")
@@ -108,8 +104,7 @@ struct DragTerminalTests {
     terminal.send("j")
     try terminal.wait(until: "an answer") { $0.contains("finger up: space puts it down") }
     terminal.send("Q")
-    #expect(try terminal.waitForEnd() == .code(0))
-    terminal.expectRestored(attributes)
+    try terminal.expectEnd()
   }
 
   @Test("control C ends the page where the terminal makes no signal of it")
@@ -122,47 +117,34 @@ struct DragTerminalTests {
 
   @Test("reports of a mouse that no terminal can have leave the page as it is")
   func farMouse() throws {
-    let (terminal, attributes) = try start()
+    let terminal = try start()
     terminal.send("\u{1B}[<0;\(Int.min);1M")
     terminal.send("\u{1B}[<0;10;5M\u{1B}[<32;10;\(Int.max)M\u{1B}[<32;10;65535M")
     // The last one can be: 65530 rows of 42.9 points below the first.
     try terminal.wait(until: "a finger") { $0.contains("down") && $0.contains("finger 2808") }
     terminal.send("q")
-    #expect(try terminal.waitForEnd() == .code(0))
-    terminal.expectRestored(attributes)
+    try terminal.expectEnd()
   }
 
   @Test(
-    "a signal that ends the program in the middle of a drag puts the terminal back",
-    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+    "a signal that ends the program in the middle of a drag, or a crash, puts the terminal back",
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV])
   func signals(number: Int32) throws {
-    let (terminal, attributes) = try start()
+    let terminal = try start(environment: ["SWIFT_BACKTRACE": "enable=no"])
     terminal.send(mouse(.press, column: 10, row: 4) + mouse(.drag, column: 10, row: 9))
     try terminal.wait(until: "a finger") { $0.contains("◉") }
     kill(terminal.process, number)
-    #expect(try terminal.waitForEnd() == .signal(number))
-    terminal.expectRestored(attributes)
-  }
-
-  @Test("a crash turns the mouse off as well")
-  func crash() throws {
-    let terminal = try PseudoTerminal(
-      ["drag", "000"], environment: ["SWIFT_BACKTRACE": "enable=no"])
-    let attributes = terminal.attributesBefore
-    try terminal.wait(until: "the page") { $0.contains("finger up") }
-    kill(terminal.process, SIGSEGV)
-    #expect(try terminal.waitForEnd() == .signal(SIGSEGV))
-    terminal.expectRestored(attributes)
+    try terminal.expectEnd(.signal(number))
   }
 
   @Test("a small terminal says what is needed, and a larger one brings the page")
   func resizes() throws {
-    let (terminal, _) = try start()
+    let terminal = try start()
     terminal.resize(columns: 40, rows: 10)
     try terminal.wait(until: "the least size") { $0.contains("60 x 20") }
     terminal.resize(columns: 120, rows: 40)
     try terminal.wait(until: "the page") { $0.lines[39].contains("q quit") }
     terminal.send("q")
-    #expect(try terminal.waitForEnd() == .code(0))
+    try terminal.expectEnd()
   }
 }

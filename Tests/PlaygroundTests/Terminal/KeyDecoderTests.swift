@@ -10,32 +10,41 @@ struct KeyDecoderTests {
     return decoder.decode(text.utf8) + decoder.flush()
   }
 
-  @Test("arrows are the same in normal and application mode, and with a modifier")
-  func arrows() {
-    #expect(keys("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D") == [.up, .down, .right, .left])
-    #expect(keys("\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD") == [.up, .down, .right, .left])
-    #expect(keys("\u{1B}[1;5C") == [.right])
+  @Test(
+    "the bytes of a text are keys",
+    arguments: [
+      // Arrows are the same in normal and application mode, and with a modifier.
+      ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]),
+      ("\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD", [.up, .down, .right, .left]),
+      ("\u{1B}[1;5C", [.right]),
+      // Home, end and the page keys are known in the forms of xterm, rxvt, the console and tmux.
+      ("\u{1B}[H", [.home]), ("\u{1B}OH", [.home]), ("\u{1B}[1~", [.home]),
+      ("\u{1B}[7~", [.home]), ("\u{1B}[F", [.end]), ("\u{1B}[4~", [.end]),
+      ("\u{1B}[8~", [.end]), ("\u{1B}[5~", [.pageUp]), ("\u{1B}[6;2~", [.pageDown]),
+      // Characters are whole, whatever number of bytes they have.
+      ("q é€😀", ["q", " ", "é", "€", "😀"].map { .character($0) }),
+      // A control byte is the letter held with it.
+      ("\u{3}\u{4}\u{C}", [.control("c"), .control("d"), .control("l")]),
+      // A lone escape is a key.
+      ("\u{1B}\u{1B}[A", [.escape, .up]),
+    ] as [(String, [TerminalKey])])
+  func keys(text: String, expected: [TerminalKey]) {
+    #expect(keys(text) == expected)
   }
 
   @Test(
-    "home, end and the page keys are known in the forms of xterm, rxvt, the console and tmux",
+    "what belongs to no key is one unknown key and leaves no characters behind",
     arguments: [
-      ("\u{1B}[H", .home), ("\u{1B}OH", .home), ("\u{1B}[1~", .home), ("\u{1B}[7~", .home),
-      ("\u{1B}[F", .end), ("\u{1B}[4~", .end), ("\u{1B}[8~", .end), ("\u{1B}[5~", .pageUp),
-      ("\u{1B}[6;2~", .pageDown),
-    ] as [(String, TerminalKey)])
-  func named(text: String, key: TerminalKey) {
-    #expect(keys(text) == [key])
-  }
-
-  @Test("characters are whole, whatever number of bytes they have")
-  func characters() {
-    #expect(keys("q é€😀") == ["q", " ", "é", "€", "😀"].map { .character($0) })
-  }
-
-  @Test("a control byte is the letter held with it")
-  func controls() {
-    #expect(keys("\u{3}\u{4}\u{C}") == [.control("c"), .control("d"), .control("l")])
+      "\u{1B}[>0;12;7M", "\u{1B}[[A", "\u{1B}x", "\u{1B}[201~", "\u{1B}OP",
+      // A mouse's report from further away than a terminal can be large.
+      "\u{1B}[<0;\(Int.min);1M", "\u{1B}[<0;1;\(Int.min)M", "\u{1B}[<0;10;\(Int.max)M",
+      "\u{1B}[<0;65536;1M", "\u{1B}[<0;1;99999999999999999999M",
+      // A report of the mouse's older mode, whatever its three bytes are.
+      "\u{1B}[Mq !", "\u{1B}[M\0\u{4}q", "\u{1B}[M~MM",
+    ])
+  func unknown(text: String) {
+    #expect(keys(text) == [.unknown(Array(text.utf8))])
+    #expect(keys(text + "q") == [.unknown(Array(text.utf8)), .character("q")])
   }
 
   @Test("a sequence split at any place gives the keys of the whole")
@@ -82,29 +91,15 @@ struct KeyDecoderTests {
     }
   }
 
-  @Test(
-    "a mouse's report from further away than a terminal can be large is an unknown sequence",
-    arguments: [
-      "\(Int.min);1", "1;\(Int.min)", "10;\(Int.max)", "65536;1", "1;99999999999999999999",
-    ])
-  func farMouse(place: String) {
-    let text = "\u{1B}[<0;\(place)M"
-    #expect(keys(text) == [.unknown(Array(text.utf8))])
+  @Test("a report of the mouse's older mode that is cut off leaves the next key")
+  func oldMouse() {
+    #expect(keys("\u{1B}[M\u{1B}[A").last == .up)
   }
 
   @Test("a mouse's report from beyond the upper left corner is one from the corner")
   func cornerMouse() throws {
     let report = try #require(MouseReport(button: 32, column: -3, row: 0, isRelease: false))
     #expect(report.column == 0 && report.row == 0)
-  }
-
-  @Test("a report of the mouse's older mode is swallowed whole, whatever its three bytes are")
-  func oldMouse() {
-    for place in ["q !", "\0\u{4}q", "~MM"] {
-      let text = "\u{1B}[M\(place)"
-      #expect(keys(text + "j") == [.unknown(Array(text.utf8)), .character("j")])
-    }
-    #expect(keys("\u{1B}[M\u{1B}[A").last == .up)
   }
 
   @Test("what is pasted is no key, whatever is in it and wherever it is split")
@@ -126,15 +121,6 @@ struct KeyDecoderTests {
     #expect(decoder.isWaiting)
     #expect(decoder.flush() == [.escape])
     #expect(!decoder.isWaiting)
-    #expect(keys("\u{1B}\u{1B}[A") == [.escape, .up])
-  }
-
-  @Test("what belongs to no key is one unknown key and leaves no characters behind")
-  func unknown() {
-    for text in ["\u{1B}[>0;12;7M", "\u{1B}[[A", "\u{1B}x", "\u{1B}[201~", "\u{1B}OP"] {
-      #expect(keys(text) == [.unknown(Array(text.utf8))])
-      #expect(keys(text + "q") == [.unknown(Array(text.utf8)), .character("q")])
-    }
   }
 
   @Test("broken UTF-8 and endless sequences do not swallow the next key")

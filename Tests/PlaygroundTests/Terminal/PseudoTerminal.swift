@@ -85,18 +85,26 @@ final class PseudoTerminal {
     return [value.c_iflag, value.c_oflag, value.c_cflag, value.c_lflag] + signs
   }
 
-  /// Records an issue for everything in which the terminal is not as it was before the program.
+  /// Expects the terminal to be as it was before the program.
   ///
   /// - Parameter cutSequences: how many sequences a kill may have cut in the middle.
   func expectRestored(
-    _ before: [UInt32], cutSequences: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
+    cutSequences: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(attributes == before, sourceLocation: sourceLocation)
+    #expect(attributes == attributesBefore, sourceLocation: sourceLocation)
     #expect(!screen.isAlternate, sourceLocation: sourceLocation)
     #expect(screen.isCursorVisible, sourceLocation: sourceLocation)
     #expect(screen.mouseModes.isEmpty, sourceLocation: sourceLocation)
     #expect(!screen.marksPastes, sourceLocation: sourceLocation)
     #expect(screen.unknownSequences.count <= cutSequences, sourceLocation: sourceLocation)
+  }
+
+  /// Expects the program to end, and to give the terminal back as it was before.
+  func expectEnd(
+    _ ending: Ending = .code(0), sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    #expect(try waitForEnd() == ending, sourceLocation: sourceLocation)
+    expectRestored(sourceLocation: sourceLocation)
   }
 
   func send(_ text: String) {

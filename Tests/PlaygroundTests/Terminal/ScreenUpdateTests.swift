@@ -10,32 +10,34 @@ struct ScreenUpdateTests {
     return screen
   }
 
-  @Test("equal screens need no text")
-  func equal() {
-    let one = screen(["abc", "def"])
-    #expect(ScreenUpdate.text(from: one, to: one, usesStyles: true).isEmpty)
+  private func text(
+    from old: ScreenBuffer?, to new: ScreenBuffer, usesStyles: Bool = false
+  ) -> String {
+    ScreenUpdate.text(from: old, to: new, usesStyles: usesStyles)
   }
 
-  @Test("of a changed line the run from the first difference to the last is written")
+  @Test(
+    "equal screens need no text; of a changed line the run from first to last difference is written"
+  )
   func run() {
-    let text = ScreenUpdate.text(
-      from: screen(["same", "0123456789"]), to: screen(["same", "01x34y6789"]), usesStyles: true)
-    #expect(text == "\u{1B}[2;3Hx34y")
+    let one = screen(["abc", "def"])
+    #expect(text(from: one, to: one, usesStyles: true).isEmpty)
+    #expect(
+      text(
+        from: screen(["same", "0123456789"]), to: screen(["same", "01x34y6789"]), usesStyles: true)
+        == "\u{1B}[2;3Hx34y")
   }
 
   @Test("what has gone is written over with blanks, not erased")
   func blanks() {
-    let text = ScreenUpdate.text(from: screen(["abcd"]), to: screen(["ab"]), usesStyles: false)
-    #expect(text == "\u{1B}[1;3H  ")
+    #expect(text(from: screen(["abcd"]), to: screen(["ab"])) == "\u{1B}[1;3H  ")
   }
 
   @Test("an unknown screen and one of another size are cleared first")
   func clearing() {
-    let new = screen(["a"])
-    #expect(ScreenUpdate.text(from: nil, to: new, usesStyles: false) == "\u{1B}[2J\u{1B}[1;1Ha")
-    #expect(
-      ScreenUpdate.text(from: screen(["a"], columns: 11), to: new, usesStyles: false)
-        == "\u{1B}[2J\u{1B}[1;1Ha")
+    for old in [nil, screen(["a"], columns: 11)] {
+      #expect(text(from: old, to: screen(["a"])) == "\u{1B}[2J\u{1B}[1;1Ha")
+    }
   }
 
   @Test("a style is turned on once for its run and off behind it; without styles there is none")
@@ -43,10 +45,8 @@ struct ScreenUpdateTests {
     let old = screen(["....."])
     var new = old
     new.write("xy", row: 0, column: 1, style: .strong)
-    #expect(
-      ScreenUpdate.text(from: old, to: new, usesStyles: true)
-        == "\u{1B}[1;2H\u{1B}[0;1mxy\u{1B}[0m")
-    #expect(ScreenUpdate.text(from: old, to: new, usesStyles: false) == "\u{1B}[1;2Hxy")
+    #expect(text(from: old, to: new, usesStyles: true) == "\u{1B}[1;2H\u{1B}[0;1mxy\u{1B}[0m")
+    #expect(text(from: old, to: new) == "\u{1B}[1;2Hxy")
   }
 
   @Test("any screen turns into any other, as a reader of the text sees it")

@@ -7,11 +7,10 @@ import Testing
 @MainActor
 struct TourPlainTests {
   private func expectText(_ terminal: PseudoTerminal) throws {
-    let attributes = terminal.attributesBefore
     #expect(try terminal.waitForEnd() == .code(0))
     #expect(!terminal.screen.received.contains("\u{1B}"))
     #expect(terminal.screen.mainText == Tour().text)
-    #expect(terminal.attributes == attributes)
+    #expect(terminal.attributes == terminal.attributesBefore)
   }
 
   @Test("--plain writes the text without an escape, in a terminal too")

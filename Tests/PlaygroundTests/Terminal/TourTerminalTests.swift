@@ -3,18 +3,20 @@ import Testing
 
 @testable import Playground
 
+extension PseudoTerminal {
+  func waitForTour() throws {
+    try wait(until: "the page") { $0.isAlternate && $0.moment != nil }
+  }
+}
+
 /// The built program in a pseudo-terminal: what is seen, and how the terminal is left.
 @Suite("Tour in a terminal", .serialized)
 struct TourTerminalTests {
-  /// A running page, and what the terminal was like before.
-  private func start(
-    columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
-  ) throws -> (PseudoTerminal, attributes: [UInt32]) {
-    let terminal = try PseudoTerminal(columns: columns, rows: rows, environment: environment)
-    // The program needs some time to record the pull; it has not touched the terminal before.
-    let attributes = terminal.attributesBefore
-    try terminal.wait(until: "the page") { $0.isAlternate && $0.moment != nil }
-    return (terminal, attributes)
+  /// A running page. The program needs some time to record the pull.
+  private func start(environment: [String: String] = [:]) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(environment: environment)
+    try terminal.waitForTour()
+    return terminal
   }
 
   /// Stops the page at a moment, so that the screen does not move.
@@ -27,8 +29,8 @@ struct TourTerminalTests {
 
   @Test("the page plays by itself: phone, tree, flags and plot, with the header firing in time")
   func plays() throws {
-    let (terminal, attributes) = try start()
-    #expect(terminal.attributes != attributes)
+    let terminal = try start()
+    #expect(terminal.attributes != terminal.attributesBefore)
     for part in ["phone", "tree", "flags", "headerRefreshing", "[ row 1 ]", "120 ┄", "finger"] {
       try terminal.wait(until: part) { $0.contains(part) }
     }
@@ -41,68 +43,54 @@ struct TourTerminalTests {
 
   @Test("q puts everything back, says farewell and ends with code 0")
   func quits() throws {
-    let (terminal, attributes) = try start()
+    let terminal = try start()
     terminal.send("q")
-    #expect(try terminal.waitForEnd() == .code(0))
-    terminal.expectRestored(attributes)
+    try terminal.expectEnd()
     #expect(terminal.screen.mainText.contains("five ideas"))
-  }
-
-  @Test(
-    "a signal that ends the program ends it with the terminal put back",
-    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-  func signals(number: Int32) throws {
-    let (terminal, attributes) = try start()
-    kill(terminal.process, number)
-    #expect(try terminal.waitForEnd() == .signal(number))
-    terminal.expectRestored(attributes)
   }
 
   @Test("control C typed is the signal INT, control D is the end of input")
   func controlKeys() throws {
-    let (terminal, attributes) = try start()
+    let terminal = try start()
     terminal.send("\u{3}")
-    #expect(try terminal.waitForEnd() == .signal(SIGINT))
-    terminal.expectRestored(attributes)
-
-    let (other, before) = try start()
+    try terminal.expectEnd(.signal(SIGINT))
+    let other = try start()
     other.send("\u{4}")
-    #expect(try other.waitForEnd() == .code(0))
-    other.expectRestored(before)
+    try other.expectEnd()
   }
 
   @Test(
-    "a crash puts the terminal back and stays a crash",
-    arguments: [SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE])
-  func crashes(number: Int32) throws {
-    let (terminal, attributes) = try start(environment: ["SWIFT_BACKTRACE": "enable=no"])
+    "a signal that ends the program, or a crash, puts the terminal back and stays what it is",
+    arguments: [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE,
+    ])
+  func signals(number: Int32) throws {
+    let terminal = try start(environment: ["SWIFT_BACKTRACE": "enable=no"])
     kill(terminal.process, number)
-    #expect(try terminal.waitForEnd() == .signal(number))
-    terminal.expectRestored(attributes)
+    try terminal.expectEnd(.signal(number))
   }
 
   @Test(
     "a crash's signal from outside ends the program after the runtime's backtrace as well",
     arguments: [SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE])
   func crashesWithBacktrace(number: Int32) throws {
-    let (terminal, attributes) = try start(
+    let terminal = try start(
       environment: ["SWIFT_BACKTRACE": "enable=yes,interactive=no,symbolicate=off,color=no"])
     kill(terminal.process, number)
     #expect(try terminal.waitForEnd() == .signal(number))
-    #expect(terminal.attributes == attributes)
+    #expect(terminal.attributes == terminal.attributesBefore)
     #expect(!terminal.screen.isAlternate)
   }
 
   @Test("a terminal that is taken away ends the program")
   func hangUp() throws {
-    let (terminal, _) = try start()
+    let terminal = try start()
     terminal.hangUp()
     _ = try terminal.waitForEnd()
 
     // The same without the signal: only the failing read and write tell.
-    let deaf = try PseudoTerminal(
-      ["-c", "trap '' HUP; exec \"$0\"", PseudoTerminal.playground], program: "/bin/sh")
-    try deaf.wait(until: "the page") { $0.isAlternate && $0.moment != nil }
+    let deaf = try PseudoTerminal(script: #"trap '' HUP; exec "$0""#)
+    try deaf.waitForTour()
     deaf.hangUp()
     guard case .code = try deaf.waitForEnd() else {
       Issue.record("an ignored signal ended the program")
@@ -112,29 +100,26 @@ struct TourTerminalTests {
 
   @Test("control Z gives the terminal back, and the page comes again when the job is continued")
   func suspends() throws {
-    let script =
-      "set -m; \"$0\"; echo \"[stopped $?]\"; read -r _; fg >/dev/null; echo \"[ended $?]\""
     let terminal = try PseudoTerminal(
-      ["-c", script, PseudoTerminal.playground], program: "/bin/sh")
-    let attributes = terminal.attributesBefore
-    try terminal.wait(until: "the page") { $0.isAlternate && $0.moment != nil }
+      script: #"set -m; "$0"; echo "[stopped $?]"; read -r _; fg >/dev/null; echo "[ended $?]""#)
+    try terminal.waitForTour()
     terminal.send("\u{1A}")
     try terminal.wait(until: "the shell") { $0.mainText.contains("[stopped \(128 + SIGTSTP)]") }
-    terminal.expectRestored(attributes)
+    terminal.expectRestored()
 
     terminal.send("\n")
-    try terminal.wait(until: "the page again") { $0.isAlternate && $0.moment != nil }
-    #expect(terminal.attributes != attributes)
+    try terminal.waitForTour()
+    #expect(terminal.attributes != terminal.attributesBefore)
     terminal.send("q")
     try terminal.wait(until: "the end") { $0.mainText.contains("[ended 0]") }
-    terminal.expectRestored(attributes)
+    terminal.expectRestored()
   }
 
   @Test("the page goes on where it was when it was stopped, and does not catch up")
   func stopsTime() throws {
     let terminal = try PseudoTerminal(
-      script: "set -m; \"$0\"; echo \"[stopped]\"; sleep 3; fg >/dev/null")
-    try terminal.wait(until: "the page") { $0.isAlternate && $0.moment != nil }
+      script: #"set -m; "$0"; echo "[stopped]"; sleep 3; fg >/dev/null"#)
+    try terminal.waitForTour()
     try pause(terminal, at: 30)
     terminal.send(" ")
     try terminal.wait(until: "playing") { ($0.moment ?? 0) > 31 }
@@ -146,25 +131,24 @@ struct TourTerminalTests {
     // 3 s at half speed are 90 moments; a quarter of a second is 7.5, and some for a slow reader.
     #expect(try #require(terminal.screen.moment) < moment + 45)
     terminal.send("q")
-    #expect(try terminal.waitForEnd() == .code(0))
+    try terminal.expectEnd()
   }
 
   @Test("a program that was stopped and continued from outside draws its page again")
   func continues() throws {
-    let (terminal, attributes) = try start()
+    let terminal = try start()
     try pause(terminal, at: 40)
     let clears = terminal.screen.clears
     kill(terminal.process, SIGSTOP)
     kill(terminal.process, SIGCONT)
     try terminal.wait(until: "a page drawn again") { $0.clears > clears && $0.moment == 40 }
     terminal.send("q")
-    #expect(try terminal.waitForEnd() == .code(0))
-    terminal.expectRestored(attributes)
+    try terminal.expectEnd()
   }
 
   @Test("keys pause, step, jump to a flag's change and to a moment, and change the speed")
   func keys() throws {
-    let (terminal, _) = try start()
+    let terminal = try start()
     try pause(terminal, at: 47)
     terminal.send("\u{1B}[C")
     try terminal.wait(until: "one step on") { $0.moment == 48 }
@@ -187,7 +171,7 @@ struct TourTerminalTests {
 
   @Test("a new size is filled, a small one says what is needed, and a larger one brings the page")
   func resizes() throws {
-    let (terminal, _) = try start()
+    let terminal = try start()
     try pause(terminal, at: 47)
     terminal.resize(columns: 120, rows: 40)
     try terminal.wait(until: "a page of 120 by 40") {
@@ -203,7 +187,7 @@ struct TourTerminalTests {
 
   @Test("a step writes only the cells that differ, and clears nothing")
   func writesLittle() throws {
-    let (terminal, _) = try start(environment: ["NO_COLOR": "1"])
+    let terminal = try start(environment: ["NO_COLOR": "1"])
     try pause(terminal, at: 180)
     // The page arrives in pieces: a lesson that has gone and come back is the last of them.
     terminal.send("?")
@@ -222,35 +206,29 @@ struct TourTerminalTests {
   @Test("NO_COLOR leaves the page without a style, and an empty NO_COLOR does not")
   func noColor() throws {
     let style = /\u{1B}\[[0-9;]*m/
-    let (terminal, attributes) = try start(environment: ["NO_COLOR": "1"])
+    let terminal = try start(environment: ["NO_COLOR": "1"])
     terminal.send("q")
-    #expect(try terminal.waitForEnd() == .code(0))
-    terminal.expectRestored(attributes)
+    try terminal.expectEnd()
     #expect(terminal.screen.received.firstMatch(of: style) == nil)
 
-    let (styled, _) = try start(environment: ["NO_COLOR": ""])
+    let styled = try start(environment: ["NO_COLOR": ""])
     #expect(styled.screen.received.firstMatch(of: style) != nil)
   }
 
   @Test("what a killed run leaves, reset repairs")
   func killedAndReset() throws {
     let terminal = try PseudoTerminal(
-      [
-        "-c", "\"$0\"; echo \"[killed $?]\"; read -r _; \"$0\" reset; echo \"[reset $?]\"",
-        PseudoTerminal.playground,
-      ],
-      program: "/bin/sh")
-    let attributes = terminal.attributesBefore
-    try terminal.wait(until: "the page") { $0.isAlternate && $0.moment != nil }
+      script: #""$0"; echo "[killed $?]"; read -r _; "$0" reset; echo "[reset $?]""#)
+    try terminal.waitForTour()
     let shell = terminal.process
     let children = try String(
       contentsOfFile: "/proc/\(shell)/task/\(shell)/children", encoding: .utf8)
     kill(try #require(Int32(children.trimmingCharacters(in: .whitespacesAndNewlines))), SIGKILL)
     try terminal.wait(until: "the shell") { $0.received.contains("[killed 137]") }
-    #expect(terminal.attributes != attributes)
+    #expect(terminal.attributes != terminal.attributesBefore)
     #expect(terminal.screen.isAlternate)
     terminal.send("\n")
     try terminal.wait(until: "the end") { $0.received.contains("[reset 0]") }
-    terminal.expectRestored(attributes, cutSequences: 1)
+    terminal.expectRestored(cutSequences: 1)
   }
 }

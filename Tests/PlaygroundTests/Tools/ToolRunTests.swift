@@ -44,29 +44,42 @@ struct ToolRunTests {
   @Test("time, output, memory, the size of a file and the number of processes are held in words")
   func breaches() throws {
     let start = ContinuousClock.now
-    let long = try run("sleep 8") { $0.seconds = 0.5 }
-    #expect(long.breach == "ran longer than 0.5 s and was ended")
-    let loud = try run("head -c 5000 /dev/zero; sleep 8") { $0.output = 1000 }
-    #expect(loud.breach == "printed more than 1000 bytes and was ended")
-    #expect(loud.output.utf8.count == 1001)
+    func expect(
+      _ breach: String, _ script: String, sourceLocation: SourceLocation = #_sourceLocation,
+      _ change: (inout ToolLimits) -> Void = { _ in }
+    ) throws -> String {
+      let ended = try run(script, change)
+      #expect(ended.breach == "\(breach) and was ended", sourceLocation: sourceLocation)
+      return ended.output
+    }
+    _ = try expect("ran longer than 0.5 s", "sleep 8") { $0.seconds = 0.5 }
+    let loud = try expect("printed more than 1000 bytes", "head -c 5000 /dev/zero; sleep 8") {
+      $0.output = 1000
+    }
+    #expect(loud.utf8.count == 1001)
     // 80 MB in a variable of the shell.
-    let large = try run("x=$(head -c 80000000 /dev/zero | tr '\\0' x); sleep 8") {
-      $0.memory = 64 << 20
-    }
-    #expect(large.breach == "needed more than 64 MB of memory and was ended")
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("viewtree-test-\(UUID().uuidString)").path
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    let written = try run("exec head -c 3000000 /dev/zero > '\(file)'")
-    #expect(written.breach == "wrote a file of more than 1 MB and was ended")
-    let size = try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int
-    #expect(size == 1 << 20)
+    _ = try expect(
+      "needed more than 64 MB of memory", "x=$(head -c 80000000 /dev/zero | tr '\\0' x); sleep 8"
+    ) { $0.memory = 64 << 20 }
+    let folder = TemporaryFolder()
+    let file = folder.path("file")
+    _ = try expect(
+      "wrote a file of more than 1 MB", "exec head -c 3000000 /dev/zero > '\(file)'")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: file)).count == 1 << 20)
     // Twelve at most, each for eight seconds.
-    let many = try run("for n in 1 2 3 4 5 6 7 8 9 10 11 12; do sleep 8 & done; wait") {
-      $0.processes = 6
-    }
-    #expect(many.breach == "started more than 6 processes and was ended")
+    _ = try expect(
+      "started more than 6 processes",
+      "for n in 1 2 3 4 5 6 7 8 9 10 11 12; do sleep 8 & done; wait"
+    ) { $0.processes = 6 }
     #expect(ContinuousClock.now - start < .seconds(8))
+  }
+
+  /// Whether a process runs whose words contain these.
+  private func isLeft(_ words: String) -> Bool {
+    ListedProcess.all().contains { process in
+      String(decoding: ListedProcess.bytes("/proc/\(process.id)/cmdline"), as: UTF8.self)
+        .contains(words)
+    }
   }
 
   @Test("children end with the program, also one in a session of its own whose parent has gone")
@@ -77,19 +90,7 @@ struct ToolRunTests {
     #expect(ended.output == "left\n")
     #expect(ended.exitCode == 0)
     #expect(ended.breach == nil)
-    for process in ListedProcess.all() {
-      let line = String(
-        decoding: ListedProcess.bytes("/proc/\(process.id)/cmdline"), as: UTF8.self)
-      #expect(!line.contains(near) && !line.contains(far), "\(line) is left")
-    }
-  }
-
-  /// Whether a process runs whose words contain these.
-  private func isLeft(_ words: String) -> Bool {
-    ListedProcess.all().contains { process in
-      String(decoding: ListedProcess.bytes("/proc/\(process.id)/cmdline"), as: UTF8.self)
-        .contains(words)
-    }
+    #expect(!isLeft(near) && !isLeft(far))
   }
 
   @Test(

@@ -8,8 +8,4 @@
   var console: Console {
     Console(output: { self.output += $0 }, errors: { self.errors += $0 })
   }
-
-  var lastLine: String {
-    output.split(separator: "\n").last.map(String.init) ?? ""
-  }
 }

@@ -127,7 +127,7 @@ struct AnimationCompletionTests {
   @Test("may write state: it runs when the update is over")
   func writesState() {
     let host = host {
-      Stateful(50.0) { $width in
+      WithState(50.0) { $width in
         Color.red.frame(width: width, height: 10).called("box").onAppear {
           control["grow"] = {
             withAnimation(.linear(duration: 1)) {

@@ -155,7 +155,7 @@ struct ListTests {
   @Test("a list of a binding gives each row its element")
   func bindings() {
     let host = host(300, 400) {
-      Stateful([ListedItem(id: 1, name: "one"), ListedItem(id: 2, name: "two")]) { $items in
+      WithState([ListedItem(id: 1, name: "one"), ListedItem(id: 2, name: "two")]) { $items in
         List($items) { $item in
           Button(item.name) { item.name += "!" }.called("row \(item.id)").called(item.name)
         }
@@ -201,7 +201,7 @@ struct ListTests {
   func editButton() {
     func isEditing(keepsMode: Bool) -> [Bool] {
       let host = host(200, 50) {
-        Stateful(EditMode.inactive) { $mode in
+        WithState(EditMode.inactive) { $mode in
           if keepsMode {
             EditButton().environment(\.editMode, $mode)
           } else {

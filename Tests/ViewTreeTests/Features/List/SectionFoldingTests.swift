@@ -14,7 +14,7 @@ struct SectionFoldingTests {
       let list = List {
         Section("First", isExpanded: $first) {
           ForEach(["a", "b"], id: \.self) { name in
-            Stateful(0) { $count in Button("\(name) \(count)") { count += 1 } }
+            WithState(0) { $count in Button("\(name) \(count)") { count += 1 } }
           }
         }
         Section(isExpanded: $second) {

@@ -117,7 +117,7 @@ struct KeyboardBarTests {
   @Test("a search field that is typed into shows the bar of its page")
   func search() {
     let host = screen {
-      Stateful("") { $text in
+      WithState("") { $text in
         NavigationStack {
           Color.red.searchable(text: $text)
             .toolbar { ToolbarItem(placement: .keyboard) { Text("Done") } }

@@ -81,7 +81,7 @@ struct NavigationBarTests {
   @Test("an item follows the state of the place of its modifier")
   func itemsLive() {
     let host = screen {
-      Stateful(0) { $count in
+      WithState(0) { $count in
         NavigationStack {
           Text("Taps: \(count)").toolbar { Button("Add \(count)") { count += 1 } }
         }
@@ -114,7 +114,7 @@ struct NavigationBarTests {
   @Test("the back button follows the title of a page below that is covered")
   func backButtonFollows() {
     let host = screen {
-      Stateful("Old") { $title in
+      WithState("Old") { $title in
         NavigationStack {
           NavigationLink("go", value: 1)
             .navigationTitle(title)
@@ -175,7 +175,7 @@ struct NavigationBarTests {
   @Test("a bar that had collapsed is whole again when the page's scroll view goes")
   func scrollViewGone() {
     let host = screen {
-      Stateful(true) { $isLoaded in
+      WithState(true) { $isLoaded in
         NavigationStack {
           Group {
             if isLoaded { ScrollView { Color.red.frame(height: 1000) } } else { page }
@@ -213,7 +213,7 @@ struct NavigationBarTests {
       var body: some View { Text(isSearching ? "searching" : "resting") }
     }
     let host = screen {
-      Stateful("") { $text in
+      WithState("") { $text in
         NavigationStack {
           VStack {
             Inside()
@@ -237,7 +237,7 @@ struct NavigationBarTests {
       var place = "rivers"
     }
     let host = screen {
-      Stateful(Search()) { $search in
+      WithState(Search()) { $search in
         NavigationStack {
           Color.red.overlay { Text("in \(search.place)") }.called("page")
             .searchable(text: $search.text)

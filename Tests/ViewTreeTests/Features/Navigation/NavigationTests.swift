@@ -127,7 +127,7 @@ struct NavigationTests {
   @Test("dismiss on the root of a sheet ends the sheet and not a page")
   func sheetRoot() {
     let host = screen {
-      Stateful(true) { $isShown in
+      WithState(true) { $isShown in
         Color.red.called("sheet \(isShown)").sheet(isPresented: $isShown) {
           NavigationStack { BackButton().called("done") }
         }
@@ -178,7 +178,7 @@ struct NavigationTests {
   func ownPage() {
     let linked = screen { NavigationView { NavigationLink("go") { detail }.called("link") } }
     let presenting = screen {
-      Stateful(false) { $isShown in
+      WithState(false) { $isShown in
         NavigationStack {
           Button("show") { isShown = true }.called("link").called("is \(isShown)")
             .navigationDestination(isPresented: $isShown) { detail }
@@ -201,7 +201,7 @@ struct NavigationTests {
     let host = screen {
       NavigationStack {
         VStack {
-          Stateful(0) { $count in Button("count") { count += 1 }.called("count \(count)") }
+          WithState(0) { $count in Button("count") { count += 1 }.called("count \(count)") }
           NavigationLink("go", value: 1).called("link")
         }
         .navigationDestination(for: Int.self) { _ in BackButton().called("back") }

@@ -48,7 +48,7 @@ struct SearchTokenTests {
   @Test("the view of an editable token writes it")
   func editable() {
     let host = screen {
-      Stateful([Fruit(id: 1, name: "apple"), Fruit(id: 2, name: "pear")]) { $tokens in
+      WithState([Fruit(id: 1, name: "apple"), Fruit(id: 2, name: "pear")]) { $tokens in
         NavigationStack {
           Text("tokens \(tokens.map(\.name).joined(separator: " "))")
             .searchable(text: .constant(""), editableTokens: $tokens) { $token in

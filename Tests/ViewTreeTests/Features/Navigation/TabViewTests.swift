@@ -81,7 +81,7 @@ struct TabViewTests {
   @Test("a tap on a tab's button shows the tab, and writes its tag where there is a selection")
   func buttons() {
     let host = screen {
-      Stateful("a") { $selection in
+      WithState("a") { $selection in
         TabView(selection: $selection) {
           Color.red.called("one").tag("a").tabItem { Label("First", systemImage: "star") }
           Tab("Second", systemImage: "star", value: "b") { Color.blue.called("two") }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A view of a state that its content reads and writes.
-struct Stateful<Value, Content: View>: View {
+struct WithState<Value, Content: View>: View {
   @State private var value: Value
   private let content: (Binding<Value>) -> Content
 

@@ -5,6 +5,10 @@ import ViewTreeTesting
 @Suite("Key-value observing")
 @MainActor
 struct KeyValueObservingTests {
+  /// Warnings of observers that a test leaves behind go to the host at which they registered: without
+  /// one of its own they would reach that of another test.
+  private let ownHost = ViewHost(size: CGSize(width: 10, height: 10), uiView: UIView())
+
   private func host(_ view: UIView = UIView()) -> ViewHost {
     ViewHost(size: CGSize(width: 10, height: 10), uiView: view)
   }

@@ -18,7 +18,7 @@ extension ViewHost {
     settle()
   }
 
-  /// What an action costs, together with what the host does to settle after it.
+  /// The cost of an action, and of the host's settling after it.
   func cost(of action: () -> Void) -> Counters {
     let before = counters
     run(action)

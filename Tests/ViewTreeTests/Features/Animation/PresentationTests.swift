@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-/// What lies below a box that grows from 50 to 150, in a window of 200 x 300.
+/// A box that grows from 50 to 150, and the views below it, in a window of 200 x 300.
 private struct Column: View {
   let isOn: Bool
   let log: Log

@@ -96,7 +96,7 @@ struct HitTestingTests {
     #expect(taps(50, 50) { Color.clear } == 0)
     #expect(taps(50, 50) { Rectangle().fill(Color.clear) } == 0)
     #expect(taps(50, 50) { Color.clear.contentShape(Rectangle()) } == 1)
-    // What is outside of a content shape is not touched even if it draws something.
+    // A touch outside of a content shape misses the view even where it draws something.
     #expect(taps(5, 5) { Color.red.contentShape(Circle()) } == 0)
     // An offset view is touched where it is seen.
     let moved = Color.red.frame(width: 20, height: 20).offset(x: 40, y: 0)

@@ -6,7 +6,7 @@ final class Notes {
 
   func note(_ entry: String) { entries.append(entry) }
 
-  /// What has been noted since the last time.
+  /// The entries noted since the last time.
   func take() -> [String] {
     defer { taken = entries.count }
     return Array(entries[taken...])

@@ -4,7 +4,16 @@ extension Junction {
     _ publisher: P, end: @escaping (Subscribers.Completion<P.Failure>) -> Void
   ) where P.Output == Output {
     asks = { $0.ask($1) }
-    join(publisher, as: nextNumber(), first: { self.demand }, value: send, end: end)
+    let number = nextNumber()
+    join(
+      publisher, as: number, first: { self.demand },
+      value: { value in
+        let more = self.send(value)
+        guard !self.isLinked(number) else { return more }
+        // The publisher has ended while its value was taken: the answer is for the next one.
+        self.ask(more)
+        return .none
+      }, end: end)
   }
 
   /// Goes on with another publisher, or as a rule says, when the first fails.

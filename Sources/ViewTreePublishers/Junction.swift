@@ -72,7 +72,8 @@ final class Junction<Output, Failure: Error>: Subscription, CustomStringConverti
         }))
   }
 
-  private func isLinked(_ number: Int) -> Bool {
+  /// Whether a publisher has connected and neither ended nor been released.
+  func isLinked(_ number: Int) -> Bool {
     alone { if case .some(.some) = links[number] { true } else { false } }
   }
 

@@ -112,6 +112,20 @@ struct UpstreamDemandTests {
     #expect(caught.answers == [.max(1)] && other.asks == [.max(1)])
   }
 
+  @Test("a publisher that ends while its value is taken leaves the answer to the one that follows")
+  func endedMeanwhile() {
+    let (ended, next) = (Held<Int>(), Held<Int>())
+    ended.catch { _ in next }.subscribe(
+      AnySubscriber<Int, any Error>(
+        receiveSubscription: { $0.request(.max(1)) },
+        receiveValue: { _ in
+          ended.end(.failure(Fault.broken))
+          return .max(1)
+        }))
+    ended.send(1)
+    #expect(ended.answers == [.none] && next.asks == [.max(1)])
+  }
+
   @Test("a flattened publisher asks for one more as each that it made has ended")
   func flattened() {
     let outer = Held<Held<Int>>()

@@ -97,4 +97,17 @@ struct RecordedHostTests {
     #expect(recording.count >= 31)
     #expect(try Recording(json: recording.json(), file: "drag.json") == recording)
   }
+
+  @Test("a recorder that is never stopped lets its host's tree go")
+  func released() {
+    weak var tree: AnyObject?
+    do {
+      let host = ViewHost(size: .zero) { Words() }
+      let recorder = Recorder(host)
+      tree = host.tree
+      host.size.width = 10
+      #expect(recorder.recording.count == 2)
+    }
+    #expect(tree == nil)
+  }
 }

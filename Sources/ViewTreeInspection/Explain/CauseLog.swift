@@ -71,12 +71,13 @@ package final class CauseLog: @unchecked Sendable {
   private(set) var before = Sample()
   /// The number of the latest moment; nil before the first.
   private(set) var moment: Int?
-  private let host: TreeHost
+  private unowned let host: TreeHost
   private var action = ""
   /// Nodes are known by their addresses, so those that have been heard of stay.
   private var kept: [ObjectIdentifier: AnyObject] = [:]
 
-  /// - Parameter host: is heard until another observer takes the log's place.
+  /// - Parameter host: is heard until another observer takes the log's place. It keeps the log, which
+  ///   is of no use without it.
   package init(_ host: TreeHost) {
     self.host = host
     host.observer = self

@@ -7,7 +7,7 @@ import ViewTree
 @UncheckedAccess
 package final class HostRecorder: @unchecked Sendable {
   package private(set) var recording: Recording
-  private let host: TreeHost
+  private unowned let host: TreeHost
   /// The numbers of frame-based views; a node of the tree carries its own.
   private var numbers: [ObjectIdentifier: Numbered] = [:]
   private let serial = RecorderSerials.next()
@@ -30,7 +30,8 @@ package final class HostRecorder: @unchecked Sendable {
   }
 
   /// - Parameters:
-  ///   - host: is recorded until another observer takes the recorder's place.
+  ///   - host: is recorded until another observer takes the recorder's place. It keeps the recorder,
+  ///     which is of no use without it.
   ///   - scene: what the recording is called.
   package init(_ host: TreeHost, scene: String) {
     self.host = host

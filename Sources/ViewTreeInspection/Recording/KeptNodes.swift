@@ -9,7 +9,7 @@ import ViewTree
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
 @UncheckedAccess
 final class KeptNodes: @unchecked Sendable {
-  private let host: TreeHost
+  private unowned let host: TreeHost
   private let reader: LookReader
   /// As they were when the whole tree was read; those that are others since are in ``replaced``.
   private var records: [NodeRecord] = []

@@ -29,6 +29,21 @@ struct RecordingTests {
       touches: [touch(0, .down)] + moves + [touch(ticks, .up)], duration: Double(ticks) / 60)
   }
 
+  @Test("a host that is heard is released, although it keeps whoever hears it")
+  func released() {
+    weak var recorded: TreeHost?
+    weak var explained: TreeHost?
+    do {
+      let host = TreeHost(size: .zero) { Color.red }
+      HostRecorder(host, scene: "released").take()
+      recorded = host
+      let other = TreeHost(size: .zero) { Color.red }
+      CauseLog(other).mark()
+      explained = other
+    }
+    #expect(recorded == nil && explained == nil)
+  }
+
   @Test("there is a moment a frame, and each is what it was when it was taken")
   func moments() throws {
     let recording = pulled()

@@ -31,6 +31,8 @@ public struct UnitCurve: Hashable, Sendable {
   /// A cubic curve from (0, 0) to (1, 1) by two control points.
   ///
   /// The control points' x are clamped to 0...1, so that there is one value for each progress.
+  ///
+  /// - NaN: an x counts as 0; from a y come values that are not numbers.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {
@@ -103,9 +105,9 @@ struct CubicTiming: Hashable, Sendable {
   let y2: Double
 
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    self.x1 = min(max(x1, 0), 1)
+    self.x1 = x1 > 0 ? min(x1, 1) : 0
     self.y1 = y1
-    self.x2 = min(max(x2, 0), 1)
+    self.x2 = x2 > 0 ? min(x2, 1) : 0
     self.y2 = y2
   }
 

@@ -58,17 +58,26 @@ struct WholeNumberTests {
     #expect(base.progress(at: 0.5).map { (0...1).contains($0) } == true)
   }
 
+  @Test("a curve's control point with an x of NaN has an x of 0")
+  func lostControlPoint() {
+    let curve = UnitCurve.bezier(
+      startControlPoint: UnitPoint(x: .nan, y: 0), endControlPoint: UnitPoint(x: .nan, y: 1))
+    // From (0, 0) by (0, 0) and (0, 1): x is s³ and y is 3 s² - 2 s³, so that an eighth of x is s = 1/2.
+    #expect(abs(curve.value(at: 0.125) - 0.5) < 1e-6)
+  }
+
   @Test("an animation that comes to NaN is over")
   func lostAnimation() {
     struct Box: View {
       let isWide: Bool
       var body: some View {
         Color.clear.frame(width: isWide ? 80 : 20, height: 10).called("box")
-          .animation(.timingCurve(.nan, 0, 1, 1, duration: 1), value: isWide)
+          .animation(.timingCurve(0, .nan, 1, 1, duration: 1), value: isWide)
       }
     }
     let host = host { Box(isWide: false) }
     host.update { Box(isWide: true) }
+    #expect(host.isAnimating)
     host.advance(by: 0.5)
     #expect(host.presentationFrame(of: "box")?.width == 80)
     #expect(!host.isAnimating)

@@ -91,6 +91,22 @@ struct TransactionModifierTests {
     host.expectShown("box 0 10 56.25 10")
   }
 
+  @Test("an animation of a value is in force where a new root brings the value, and only then")
+  func newRoot() {
+    func box(_ width: CGFloat, height: CGFloat = 10) -> some View {
+      Color.red.frame(width: width, height: height).called("box")
+        .animation(.linear(duration: 1), value: width)
+        .frame(width: 200, height: 200, alignment: .topLeading)
+    }
+    let host = host(200, 200) { box(50) }
+    host.update { box(150) }
+    host.advance(by: 0.25)
+    host.expectShown("box 0 0 75 10")
+    host.advance(by: 1)
+    host.update { box(150, height: 20) }
+    host.expectShown("box 0 0 150 20")
+  }
+
   @Test("an animation for a closure's modifiers does not reach the view inside")
   func scope() {
     let host = host(200, 200) { ModifiedBoxes(control: control) }

@@ -156,7 +156,7 @@ package final class TreeHost {
       updating {
         root.show(view)
         observer?.evaluated(root)
-        if Transaction.isInside { updateTree() }
+        if mayAnimate || Transaction.isInside { updateTree() }
       }
       endTransaction()
     }

@@ -54,6 +54,34 @@ struct IdentityCallbackTests {
         == ["change", "+", "preference 7", "-"])
   }
 
+  /// A view of its own, whose body decides: it makes its list of views while it takes its place.
+  private struct Deciding: View {
+    let isRed: Bool
+
+    var body: some View {
+      if isRed { Color.red } else { Color.blue }
+    }
+  }
+
+  @Test(
+    "another view inside of what leaves its type open neither hides nor shows what is around",
+    arguments: ["type", "branch", "id"])
+  func anotherInside(way: String) {
+    func shown(_ isNew: Bool) -> AnyView {
+      switch way {
+      case "type": isNew ? AnyView(Deciding(isRed: true)) : AnyView(Color.green)
+      case "branch": AnyView(Group { if isNew { Deciding(isRed: true) } else { Color.green } })
+      default: AnyView(Deciding(isRed: isNew).id(isNew))
+      }
+    }
+    func screen(_ isNew: Bool) -> some View {
+      GeometryReader { _ in shown(isNew).noting("", in: log) }
+    }
+    let host = host { screen(false) }
+    #expect(log.entries == ["+"])
+    #expect(log.notes { host.update { screen(true) } } == [])
+  }
+
   @Test("an id inside of the callbacks renews the view in them, and calls none of them")
   func idInside() {
     struct Kept: View {

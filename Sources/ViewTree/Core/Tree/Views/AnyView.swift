@@ -61,21 +61,20 @@ final class AnyViewNode: ReplacingNode {
     self.storage = storage
     if isSameType {
       if let child { storage.update(_ViewOutputs(child)) }
+    } else if isErasedAtOnce {
+      child?.destroy()
+      insertContent(storage.make)
     } else {
-      erase()
       replaceContent(storage.make)
     }
   }
 
-  /// Removes the content of another type at once, except where a list shows it leaving.
+  /// Whether content of another type leaves at once: everywhere except where a list shows it leaving.
   ///
   /// Source: STATE-4.2.4.
-  private func erase() {
-    guard let child,
-      !slot.isList || host.presentation?.leavingTime(of: child, owner: self) != .afterTransition
-    else { return }
-    child.destroy()
-    self.child = nil
+  private var isErasedAtOnce: Bool {
+    guard let child, slot.isList else { return true }
+    return host.presentation?.leavingTime(of: child, owner: self) != .afterTransition
   }
 
   override var cachesPreferences: Bool { true }

@@ -138,6 +138,7 @@ final class BranchNode: ReplacingNode {
 
   func clear() {
     removeContent(key: branch)
+    child = nil
     branch = .none
     elementsChanged()
   }

@@ -22,20 +22,25 @@ class ReplacingNode: UnaryNode {
     child = withTransitions(make(_ViewInputs(parent: self, slot: slot, pending: pending)).node)
   }
 
-  /// Removes the present view.
+  /// Makes the present view leave. It keeps its place until another one is there, or none: while that
+  /// is made, views around it see an element and do not disappear.
   ///
   /// - Parameter key: identifies the view if it comes back while it is leaving.
   final func removeContent(key: AnyHashable? = nil) {
     if let child { remove(child, key: key, &departures) }
-    child = nil
+  }
+
+  /// Shows another view in the place of one that has been removed.
+  final func insertContent(_ make: (_ViewInputs) -> _ViewOutputs) {
+    makeContent(make)
+    if let child { insert(child) }
+    elementsChanged()
   }
 
   /// Shows another view in the place of the present one.
   final func replaceContent(_ make: (_ViewInputs) -> _ViewOutputs) {
     removeContent()
-    makeContent(make)
-    if let child { insert(child) }
-    elementsChanged()
+    insertContent(make)
   }
 
   /// Shows the view with a key again, with its state, if it is still leaving.

@@ -69,9 +69,9 @@ struct ExplainCommandTests {
 
   @Test("a preference is explained with its writers, its calls and its readers")
   func preference() {
-    let output = playground("explain LKRefresh ScrollView --preference LKScrollOffsetPreferenceKey")
-      .output
-    #expect(output.contains("for LKScrollOffsetPreferenceKey") || output.contains("reports"))
+    playground("explain LKRefresh ScrollView --preference LKScrollOffsetPreferenceKey").expectOutput(
+      "reports 0 for LKScrollOffsetPreferenceKey", "Color writes 0", "VStack: reduce(0, 0) = 0",
+      "onPreferenceChange LKScrollOffsetPreferenceKey of background #LKRefresh.list saw 0")
   }
 
   /// At rest: the thresholds of the documents.

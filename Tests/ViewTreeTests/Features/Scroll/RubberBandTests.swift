@@ -49,6 +49,15 @@ struct RubberBandTests {
     }
   }
 
+  @Test("lengths below one point are lengths, and no offset is no pull")
+  func belowOnePoint() {
+    #expect(RubberBand.pull(offset: 0, viewport: 800) == 0)
+    for (offset, viewport) in [(0.5, 800), (0.25, 0.5)] as [(CGFloat, CGFloat)] {
+      let pull = offset / (viewport - offset) * viewport / 0.55
+      #expect(isClose(RubberBand.pull(offset: offset, viewport: viewport), pull))
+    }
+  }
+
   @Test("no viewport and no coefficient mean no offset and no pull")
   func nothingToStretch() {
     for bad in [0, -1, CGFloat.nan] {

@@ -46,6 +46,20 @@ struct ScrollContinuationTests {
     }
   }
 
+  /// The rubber band of an endless pull is as long as the viewport, and a pull of NaN is none.
+  @Test("a finger that is endlessly far down shows a whole viewport above the content")
+  func endlessPull() throws {
+    let host = host(100, 200) {
+      ScrollView { Color.clear.frame(height: 600) }.called("scroll")
+    }
+    let scroll = try #require(host.tree.scrollNode("scroll"))
+    scroll.grab()
+    for (translation, offset) in [(.infinity, -200), (.nan, 0)] as [(CGFloat, CGFloat)] {
+      scroll.drag(.vertical, translation: translation, from: 0)
+      #expect(scroll.contentOffset.y == offset)
+    }
+  }
+
   @Test("on the way to a page, content that is moved along takes the page and the motion with it")
   func shiftedOnTheWay() throws {
     func pages(_ height: CGFloat) -> some View {

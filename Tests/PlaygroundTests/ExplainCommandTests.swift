@@ -69,9 +69,10 @@ struct ExplainCommandTests {
 
   @Test("a preference is explained with its writers, its calls and its readers")
   func preference() {
-    playground("explain LKRefresh ScrollView --preference LKScrollOffsetPreferenceKey").expectOutput(
-      "reports 0 for LKScrollOffsetPreferenceKey", "Color writes 0", "VStack: reduce(0, 0) = 0",
-      "onPreferenceChange LKScrollOffsetPreferenceKey of background #LKRefresh.list saw 0")
+    playground("explain LKRefresh ScrollView --preference LKScrollOffsetPreferenceKey")
+      .expectOutput(
+        "reports 0 for LKScrollOffsetPreferenceKey", "Color writes 0", "VStack: reduce(0, 0) = 0",
+        "onPreferenceChange LKScrollOffsetPreferenceKey of background #LKRefresh.list saw 0")
   }
 
   /// At rest: the thresholds of the documents.

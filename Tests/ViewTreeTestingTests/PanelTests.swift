@@ -72,7 +72,9 @@ struct PanelTests {
 
   @Test("a dialog's button that cancels is on a ground of its own")
   func grounds() {
-    let grounds = host("dialog").text().split(separator: "\n").filter { $0.contains("PresentedGround") }
+    let grounds = host("dialog").text().split(separator: "\n").filter {
+      $0.contains("PresentedGround")
+    }
     #expect(
       grounds.map { $0.trimmingCharacters(in: .whitespaces) } == [
         "PresentedGround (8, 696, 384, 44)", "PresentedGround (8, 748, 384, 44)",

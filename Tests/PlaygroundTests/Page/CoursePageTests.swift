@@ -43,7 +43,7 @@ struct CoursePageTests {
 
   @Test("the list leads to every page, every page back and to its neighbours, and nowhere else")
   func links() throws {
-    let index = try CoursePages.index()
+    let index = try WrittenPages.index
     let files = CoursePages.all.map(\.file)
     #expect(Set(files).count == files.count)
     // Thirteen lessons, ten chapters, five documents and all of them, the rules.
@@ -51,7 +51,7 @@ struct CoursePageTests {
     let listed = index.matches(of: #/href="\./([^"]*)"/#).map { String($0.output.1) }
     #expect(listed == files)
     #expect(!index.contains("://"))
-    let html = CoursePages.html(of: try Lesson.named("5"))
+    let html = try WrittenPages.lesson("5")
     let rules = try Lesson.named("5").rules
     #expect(
       Set(html.matches(of: /href="([^"]*)"/).map { String($0.output.1) })

@@ -32,14 +32,14 @@ struct PageAccessTests {
       let chosen =
         TestLength.isWhole
         ? all : all.filter { ["lesson-01.html", "chapter-03.html"].contains($0.file) }
-      return [(CoursePages.indexName, try CoursePages.index())]
+      return [(CoursePages.indexName, try WrittenPages.index)]
         + (try chosen.map { ($0.file, try $0.html()) })
     }
   }
 
   @Test("what can be pressed is 24 points high and wide at least, and nothing written is under 11")
   func sizes() async throws {
-    for html in [WrittenPages.pull, CoursePages.html(of: try Lesson.named("1"))] {
+    for html in [WrittenPages.pull, try WrittenPages.lesson("1")] {
       let visit = try await Browser.visit(
         html, width: 360,
         script: """
@@ -71,7 +71,7 @@ struct PageAccessTests {
     "answers survive a reload, the focus stays at the answered question, keys can be switched off")
   func answering() async throws {
     let said = try await DrivenPage(
-      CoursePages.html(of: try Lesson.named("1")),
+      try WrittenPages.lesson("1"),
       """
       const first = it(".prediction");
       answer(first, "80");

@@ -10,6 +10,16 @@ import ViewTreeInspection
 @MainActor enum WrittenPages {
   static let pull = html("LKRefresh")
   static let figure = figurePage("figure/row", "spacing")
+  private static let written = Result { try CoursePages.index() }
+  private static var lessons: [String: String] = [:]
+
+  static var index: String { get throws { try written.get() } }
+
+  static func lesson(_ name: String) throws -> String {
+    let html = try lessons[name] ?? CoursePages.html(of: Lesson.named(name))
+    lessons[name] = html
+    return html
+  }
 
   static func html(_ name: String, _ gesture: String = "") -> String {
     guard let scene = try? Scene.named(name),

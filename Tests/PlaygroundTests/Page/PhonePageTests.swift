@@ -27,8 +27,10 @@ struct PhonePageTests {
   }
 
   private var lessons: [(file: String, html: String)] {
-    Lesson.all.filter { TestLength.isWhole || [1, 2, 9].contains($0.number) }
-      .map { (CoursePages.fileName(of: $0), CoursePages.html(of: $0)) }
+    get throws {
+      try Lesson.all.filter { TestLength.isWhole || [1, 2, 9].contains($0.number) }
+        .map { (CoursePages.fileName(of: $0), try WrittenPages.lesson("\($0.number)")) }
+    }
   }
 
   private static let look = """
@@ -56,7 +58,7 @@ struct PhonePageTests {
 
   @Test("every lesson leaves three fifths of the height, before its predictions and after them")
   func stage() async throws {
-    for (file, html) in lessons {
+    for (file, html) in try lessons {
       let found = try await faults(
         on: html,
         """
@@ -107,7 +109,7 @@ struct PhonePageTests {
   @Test("with a keyboard open nothing stays in view but the lesson")
   func keyboard() async throws {
     let found = try await faults(
-      on: CoursePages.html(of: try Lesson.named("9")), height: 440,
+      on: try WrittenPages.lesson("9"), height: 440,
       """
       window.scrollTo(0, 2000); await wait(100);
       expect(stage.getBoundingClientRect().bottom < 0, "the stage is in view");
@@ -122,7 +124,7 @@ struct PhonePageTests {
       faults.push([...ways].join());
       """
     for (html, ways) in [
-      (CoursePages.html(of: try Lesson.named("1")), "auto"), (try CoursePages.index(), "auto"),
+      (try WrittenPages.lesson("1"), "auto"), (try WrittenPages.index, "auto"),
       // A pull goes down.
       (WrittenPages.pull, "pan-x pan-down pinch-zoom"),
     ] {
@@ -133,7 +135,7 @@ struct PhonePageTests {
   @Test("small pictures have no letters, a whole card leads to its page, type follows the reader's")
   func home() async throws {
     let found = try await faults(
-      on: CoursePages.index(),
+      on: try WrittenPages.index,
       """
       expect(all(".thumb").length > 20 && !all(".thumb text").length, "letters");
       for (const card of all(".entries li")) {

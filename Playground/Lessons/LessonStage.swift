@@ -10,8 +10,18 @@ import ViewTreeInspection
   let host: TreeHost
   private let recorder: HostRecorder
 
-  /// Receives each stage that is made while it is set, so that its picture can be shown.
-  @TaskLocal static var onMaking: (@MainActor (LessonStage) -> Void)?
+  /// The stages made while ``stages(madeBy:)`` runs; nil outside of it.
+  private static var made: [LessonStage]?
+
+  /// Runs a closure and gives back the stages that it makes, in their order, so that their pictures
+  /// can be shown.
+  static func stages(madeBy closure: () -> Void) -> [LessonStage] {
+    let outer = made
+    made = []
+    defer { made = outer }
+    closure()
+    return made ?? []
+  }
 
   /// The window of most scenes.
   static let window = CGSize(width: 300, height: 200)
@@ -22,7 +32,7 @@ import ViewTreeInspection
     recorder = HostRecorder(host, scene: scene)
     show()
     recorder.take()
-    Self.onMaking?(self)
+    Self.made?.append(self)
   }
 
   /// A list under a finger.

@@ -106,9 +106,8 @@ import ViewTreeInspection
     let places = part.figure.places
     var stages: [LessonStage] = []
     let pictures = places.map { place in
-      var made: LessonStage?
-      let lines = LessonStage.$onMaking.withValue({ made = $0 }) { part.figure.lines(place) }
-      if let made { stages.append(made) }
+      var lines: [String] = []
+      stages += LessonStage.stages { lines = part.figure.lines(place) }.suffix(1)
       return lines.joined(separator: "\n")
     }
     return Page.Lesson.Investigation(

@@ -102,7 +102,8 @@ public struct Browser {
   /// Opens a page in a frame of a width, drives it with a script, and hears what the console says.
   ///
   /// The script is the body of an asynchronous function, which gives back a value; `wait(ms)` lets
-  /// time pass and `press(key)` presses a key.
+  /// time pass, `press(key)` presses a key, and `work()` takes some real time. Virtual time does not
+  /// wait for the browser's frames; after some work one comes, with what observes sizes.
   ///
   /// - Parameters:
   ///   - fragment: the end of the address, after `#`.
@@ -115,6 +116,7 @@ public struct Browser {
       const wait = (ms) => new Promise((done) => setTimeout(done, ms));
       const press = (key, options = {}) => (document.activeElement ?? document.body)
         .dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...options }));
+      const work = () => Array.from({ length: 5e5 }, (_, index) => index % 7).sort().length;
       try { parent.postMessage(JSON.stringify(await (async () => {\(script)})()), "*"); }
       catch (error) { parent.postMessage(JSON.stringify({ error: String(error) }), "*"); }
       })();</script>
@@ -131,7 +133,10 @@ public struct Browser {
       """
     let (document, messages, _) = try await run(
       ["page.html": page, "frame.html": frame],
-      ["--virtual-time-budget=20000", "--enable-logging=stderr"], file: "frame.html")
+      [
+        "--virtual-time-budget=20000", "--run-all-compositor-stages-before-draw",
+        "--enable-logging=stderr",
+      ], file: "frame.html")
     guard let start = document.range(of: "<pre id=\"answer\">"),
       let end = document.range(of: "</pre>", range: start.upperBound..<document.endIndex)
     else { return Visit(answer: "", messages: messages) }

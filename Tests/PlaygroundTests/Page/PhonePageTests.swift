@@ -35,10 +35,10 @@ struct PhonePageTests {
 
   private static let look = """
     const look = async (when) => {
-      // The page hears of the stage's new height with a frame, and virtual time goes on without any.
+      // The page hears of the stage's new height with a frame of the browser.
       let bottom;
       for (let tries = 0; tries < 20 && !(bottom <= innerHeight * 0.4 + 1); tries++) {
-        window.scrollTo(0, 2000); await wait(100);
+        window.scrollTo(0, 2000); work(); await wait(100);
         bottom = stage.getBoundingClientRect().bottom;
       }
       expect(bottom <= innerHeight * 0.4 + 1, `${when}: the stage takes ${bottom}`);
@@ -111,7 +111,7 @@ struct PhonePageTests {
     let found = try await faults(
       on: try WrittenPages.lesson("9"), height: 440,
       """
-      window.scrollTo(0, 2000); await wait(100);
+      window.scrollTo(0, 2000); work(); await wait(100);
       expect(stage.getBoundingClientRect().bottom < 0, "the stage is in view");
       """)
     #expect(found.isEmpty)

@@ -1,0 +1,1 @@
+../../ViewTreeTests/Support/Eventually.swift

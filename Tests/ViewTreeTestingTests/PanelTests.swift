@@ -70,6 +70,7 @@ struct PanelTests {
     #expect(self.buttons(host) == buttons)
   }
 
+  /// Each is as large as the one button on it; see above for their places.
   @Test("a dialog's button that cancels is on a ground of its own")
   func grounds() {
     let grounds = host("dialog").text().split(separator: "\n").filter {

@@ -156,6 +156,7 @@ package final class TreeHost {
       updating {
         root.show(view)
         observer?.evaluated(root)
+        // Layout is part of the change where a transaction says how it is shown.
         if mayAnimate || Transaction.isInside { updateTree() }
       }
       endTransaction()

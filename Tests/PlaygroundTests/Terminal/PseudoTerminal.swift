@@ -87,7 +87,7 @@ final class PseudoTerminal {
 
   /// Expects the terminal to be as it was before the program.
   ///
-  /// - Parameter cutSequences: how many sequences a kill may have cut in the middle.
+  /// - Parameter cutSequences: how many sequences a kill or a crash may have cut in the middle.
   func expectRestored(
     cutSequences: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -96,15 +96,17 @@ final class PseudoTerminal {
     #expect(screen.isCursorVisible, sourceLocation: sourceLocation)
     #expect(screen.mouseModes.isEmpty, sourceLocation: sourceLocation)
     #expect(!screen.marksPastes, sourceLocation: sourceLocation)
-    #expect(screen.unknownSequences.count <= cutSequences, sourceLocation: sourceLocation)
+    #expect(screen.unknownSequences.isEmpty, sourceLocation: sourceLocation)
+    #expect(screen.cutSequences.count <= cutSequences, sourceLocation: sourceLocation)
   }
 
   /// Expects the program to end, and to give the terminal back as it was before.
   func expectEnd(
-    _ ending: Ending = .code(0), sourceLocation: SourceLocation = #_sourceLocation
+    _ ending: Ending = .code(0), cutSequences: Int = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     #expect(try waitForEnd() == ending, sourceLocation: sourceLocation)
-    expectRestored(sourceLocation: sourceLocation)
+    expectRestored(cutSequences: cutSequences, sourceLocation: sourceLocation)
   }
 
   func send(_ text: String) {

@@ -1,6 +1,10 @@
 /// A terminal's screen after the bytes that it was sent: the few sequences that a page may use.
 ///
-/// Any other sequence is kept in `unknownSequences`, so that a test can ask for none.
+/// Any other sequence is kept in `unknownSequences`, so that a test can ask for none. An escape
+/// within a sequence or a character drops what was begun and begins a new sequence, as terminals do:
+/// so what a crash writes takes effect wherever it cut the page's own writing.
+/// - Source: vt100.net, "A parser for DEC's ANSI-compatible video terminals" (ESC leads from any
+///   state to that of a new sequence).
 struct TerminalReader {
   private(set) var isAlternate = false
   private(set) var isCursorVisible = true
@@ -11,6 +15,8 @@ struct TerminalReader {
   /// Everything received, as text.
   private(set) var received = ""
   private(set) var unknownSequences: [String] = []
+  /// The sequences that an escape cut in the middle.
+  private(set) var cutSequences: [String] = []
   /// How often the whole screen was cleared.
   private(set) var clears = 0
 
@@ -56,6 +62,7 @@ struct TerminalReader {
 
   mutating func take(_ bytes: [UInt8]) {
     for byte in bytes {
+      if byte == UInt8(ascii: "\u{1B}") { partial = [] }
       partial.append(byte)
       guard let text = String(validating: partial, as: UTF8.self) else { continue }
       partial = []
@@ -65,14 +72,15 @@ struct TerminalReader {
   }
 
   private mutating func take(_ character: Character) {
-    if let begun = sequence {
+    if character == "\u{1B}" {
+      if let sequence { cutSequences.append(String(sequence.dropFirst())) }
+      sequence = "\u{1B}"
+    } else if let begun = sequence {
       sequence = begun + String(character)
       if begun.count > 1, character.isLetter || character == "~" {
         run(begun + String(character))
         sequence = nil
       }
-    } else if character == "\u{1B}" {
-      sequence = "\u{1B}"
     } else if isAlternate {
       if row < rows, column < columns { cells[row][column] = character }
       column += 1

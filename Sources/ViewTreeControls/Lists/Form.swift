@@ -1,7 +1,7 @@
 /// Controls of a settings page: a list of them.
 ///
-/// It is laid out as ``List`` is, and looks grouped. Controls are not arranged in another way here than
-/// elsewhere.
+/// It is laid out as an inset grouped ``List`` is: rows on cards. Controls are not arranged in another
+/// way here than elsewhere.
 public struct Form<Content: View> {
   let content: Content
 
@@ -12,7 +12,7 @@ public struct Form<Content: View> {
 
 extension Form: View {
   public var body: some View {
-    ListScroll(content: content.listRows()).environment(\.listLook, .grouped)
+    ListScroll(content: content.listRows()).environment(\.listLook, .insetGrouped)
   }
 }
 

@@ -1,9 +1,9 @@
-/// Rows of views that scroll: a plain lazy list.
+/// Rows of views that scroll: a lazy list, plain unless `listStyle(_:)` says otherwise.
 ///
 /// It takes the whole proposal on both axes. Each view of its content is a row, as wide as the
-/// list, with the view at the leading edge: see `ListRowNode` for insets and heights. Rows are made
-/// when they come near the visible part, and only made rows contribute preferences. Separators,
-/// backgrounds, margins of a style and the pinning of headers take no room and have no effect here.
+/// list or its cards, with the view at the leading edge: see `ListRowNode` for insets and heights, and
+/// `ListLook` for the room of a style. Rows are made when they come near the visible part, and only made
+/// rows contribute preferences. Separators and backgrounds take no room; headers are not pinned.
 ///
 /// - Source: PREF-1.8 and LAYOUT-3.14 for laziness; Apple documentation, `List`.
 public struct List<SelectionValue: Hashable, Content: View> {

@@ -1,7 +1,9 @@
 /// The scroll view of a list or form: greedy on both axes, with rows from the top leading corner on.
 struct ListScroll<Rows: View> {
   let content: Rows
+  @Environment(\.listLook) private var look
   @Environment(\.listRowSpacing) private var spacing
+  @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.refresh) private var refresh
 
   init(content: Rows) {
@@ -13,6 +15,7 @@ extension ListScroll: View {
   var body: some View {
     let rows = ScrollView {
       LazyVStack(alignment: .leading, spacing: spacing ?? 0) { content }
+        .listMargins(look.margins(sectionSpacing: sectionSpacing))
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     if refresh == nil { rows } else { rows.modifier(RefreshSpinner()) }

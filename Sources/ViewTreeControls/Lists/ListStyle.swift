@@ -1,4 +1,5 @@
-/// How a list looks, without an effect on layout: grouped rows are on cards, all others on the page.
+/// How a list looks: grouped rows are on cards, with room between sections and, inset, at the sides; all
+/// others are on the page.
 /// Headers in a sidebar fold their sections; see `Section.init(isExpanded:content:header:)`.
 public protocol ListStyle {}
 
@@ -56,15 +57,20 @@ public enum Prominence: Hashable, Sendable {
   case increased
 }
 
-/// The distance between sections of a list; recorded, without an effect on layout.
+/// The distance between sections of a list.
+///
+/// Half of it is before a section with a header, which brings room of its own.
 public struct ListSectionSpacing: Sendable {
-  let name: String
+  let points: CGFloat?
 
-  public static let `default` = ListSectionSpacing(name: "default")
-  public static let compact = ListSectionSpacing(name: "compact")
+  /// 35 in grouped lists and forms, and nothing in others.
+  public static let `default` = ListSectionSpacing(points: nil)
+  /// Half of the default of grouped lists. Ours: Apple gives no number.
+  public static let compact = ListSectionSpacing(points: 17.5)
 
+  /// - Parameter spacing: in points; a negative one counts as 0, infinity and NaN as the default.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
-    ListSectionSpacing(name: "\(spacing)")
+    ListSectionSpacing(points: spacing.ifFinite.map { max($0, 0) })
   }
 }
 
@@ -93,7 +99,8 @@ extension EnvironmentValues {
 extension View {
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(
-      \.listLook, style is GroupedListStyle || style is InsetGroupedListStyle ? .grouped : .plain
+      \.listLook,
+      style is InsetGroupedListStyle ? .insetGrouped : style is GroupedListStyle ? .grouped : .plain
     )
     .environment(\.foldingHeader, style is SidebarListStyle ? DisclosureLabel.around : nil)
     .recorded("listStyle", TypeLabel.of(S.self))
@@ -104,8 +111,9 @@ extension View {
     environment(\.listRowSpacing, spacing)
   }
 
+  /// Sets the distance between the sections of lists inside.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    recorded("listSectionSpacing", spacing.name)
+    environment(\.listSectionSpacing, spacing.points)
   }
 
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
@@ -173,4 +181,6 @@ extension View {
 extension EnvironmentValues {
   /// The distance between the rows of a list; nil means 0.
   @Entry var listRowSpacing: CGFloat?
+  /// The distance between the sections of a list; nil means that of its look.
+  @Entry var listSectionSpacing: CGFloat?
 }

@@ -37,10 +37,13 @@ extension Look {
   /// - Source: the colours are UIKit's, on a raised surface in the dark those of the level above; a line is one pixel of a screen with two a point; the chevron's
   ///   7 by 12 points, 16 from the edge, are ours.
   private mutating func draw(_ row: ListRowNode, _ size: CGSize, _ context: LookContext) {
-    if row.isOnCard {
+    if let (top, bottom) = row.cardRadii {
       let isRaised = context.isDark && row.isElevated
+      let card = UnevenRoundedRectangle(
+        topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
+        topTrailingRadius: top)
       fill(
-        Path(CGRect(origin: .zero, size: size)),
+        card.path(in: CGRect(origin: .zero, size: size)),
         isRaised ? .tertiarySystemGroupedBackground : .secondarySystemGroupedBackground, context)
     }
     if let line = row.separator(0.5) { fill(Path(line), .separator, context) }

@@ -91,7 +91,12 @@ extension ShownSketch {
         LazyVStack(alignment: horizontal, spacing: gap, pinnedViews: pinned) { section }
       case .lazyRow: LazyHStack(spacing: gap, pinnedViews: pinned) { section }
       case .lazyGrid: LazyVGrid(columns: columns, spacing: gap, pinnedViews: pinned) { section }
-      case .plainList: List { rows }
+      case .plainList:
+        if b % 2 == 0 {
+          List { rows }
+        } else {
+          List { rows }.listStyle(.insetGrouped).listSectionSpacing(0)
+        }
       case .selectedRow:
         SketchHeld<Int?, _>(a < 6 ? model.children.first?.number : nil) { selection in
           List(selection: selection) {
@@ -155,6 +160,6 @@ struct SketchSilence: ViewModifier {
 private struct FormHeader: View {
   @Environment(\.defaultMinListRowHeight) private var least
 
-  // A header adds 14.
-  var body: some View { Color.red.frame(width: 20, height: max(42, least) - 14) }
+  // A header adds 14, and the room before it is 17.5.
+  var body: some View { Color.red.frame(width: 20, height: max(42, least) - 14 - 17.5) }
 }

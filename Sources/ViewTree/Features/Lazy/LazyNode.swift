@@ -76,9 +76,7 @@ public class LazyNode: LayoutNode {
   }
 
   override final func takesElementChange() -> Bool {
-    guard !isMakingRows else { return true }
-    rowsAreStale = true
-    setNeedsLayout()
+    if !isMakingRows { setNeedsRows() }
     return true
   }
 
@@ -96,6 +94,12 @@ public class LazyNode: LayoutNode {
       // whether it can rest there.
       scrollNode.setNeedsLayout()
     }
+    setNeedsLayout()
+  }
+
+  /// Has the rows collected and the lines made again.
+  final func setNeedsRows() {
+    rowsAreStale = true
     setNeedsLayout()
   }
 
@@ -167,7 +171,7 @@ public class LazyNode: LayoutNode {
   }
 
   final func advance(of line: LazyLine, across: CGFloat) -> CGFloat {
-    line.isEmpty ? 0 : length(of: line, across: across) + spacingBetweenLines
+    line.lead + (line.isEmpty ? 0 : length(of: line, across: across) + spacingBetweenLines)
   }
 
   // MARK: The visible part
@@ -318,7 +322,7 @@ public class LazyNode: LayoutNode {
     correctStart()
     var position = window.start
     for line in window.lines {
-      place(line, at: position, across: across)
+      place(line, at: position + line.lead, across: across)
       position += line.advance
     }
     placePinned(across: across)
@@ -328,9 +332,12 @@ public class LazyNode: LayoutNode {
   }
 
   /// Reports why a row gets its proposal, and where its line begins.
-  final func tellRow(_ element: LayoutNode, position: CGFloat) {
+  ///
+  /// - Parameter sides: the margin at either side of the line.
+  final func tellRow(_ element: LayoutNode, position: CGFloat, sides: CGFloat = 0) {
     element.tell(.question) { side in
-      side == axis ? Reason(.unlimited, .nothing) : Reason(.asked, .own(side))
+      side == axis
+        ? Reason(.unlimited, .nothing) : Reason(.asked, Term.own(side).less(sides).less(sides))
     }
     element.tell(.place) { side in
       guard side == axis,

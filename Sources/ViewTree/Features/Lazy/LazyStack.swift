@@ -8,6 +8,7 @@ public struct LazyVStack<Content: View> {
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
   let content: Content
+  private var margins = ListMargins()
 
   /// - Parameters:
   ///   - alignment: the alignment of rows narrower than the list.
@@ -23,6 +24,15 @@ public struct LazyVStack<Content: View> {
     self.spacing = spacing
     self.pinnedViews = pinnedViews
     self.content = content()
+  }
+}
+
+extension LazyVStack {
+  /// Leaves room beside the rows and between sections.
+  nonisolated package func listMargins(_ margins: ListMargins) -> Self {
+    var copy = self
+    copy.margins = margins
+    return copy
   }
 }
 
@@ -52,11 +62,14 @@ public struct LazyHStack<Content: View> {
 
 extension LazyVStack: ElementView {
   nonisolated public static func makeElement(_ view: Self, inputs: _ViewInputs) -> LazyNode {
-    LazyStackNode.make(
+    let node = LazyStackNode.make(
       .vertical, view.alignment.key, view.spacing, view.pinnedViews, view.content, inputs)
+    node.margins = view.margins
+    return node
   }
 
   nonisolated public static func updateElement(_ view: Self, node: LazyNode) {
+    unsafeDowncast(node, to: LazyStackNode.self).update(margins: view.margins)
     LazyStackNode.update(node, view.alignment.key, view.spacing, view.pinnedViews, view.content)
   }
 }
@@ -75,6 +88,7 @@ extension LazyHStack: ElementView {
 /// The element of a lazy stack: one row a line.
 final class LazyStackNode: LazyNode {
   private var alignment = HorizontalAlignment.center.key
+  fileprivate var margins = ListMargins()
 
   package override var typeLabel: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
 
@@ -102,8 +116,29 @@ final class LazyStackNode: LazyNode {
     if let child = node.content { Content._updateView(view: content, outputs: _ViewOutputs(child)) }
   }
 
+  fileprivate func update(margins: ListMargins) {
+    guard margins != self.margins else { return }
+    self.margins = margins
+    setNeedsRows()
+  }
+
+  override func makeLine(_ index: Int) -> LazyLine {
+    var line = super.makeLine(index)
+    if margins.betweenSections != 0, let group = rows.group(startingAt: index) {
+      line.lead = margins.lead(isHeaded: !group.header.isEmpty)
+    }
+    return line
+  }
+
+  override func thickness(_ proposed: CGFloat?) -> CGFloat {
+    proposed ?? super.thickness(nil) + 2 * margins.sides
+  }
+
+  /// The width of rows between the margins.
+  private func room(across: CGFloat) -> CGFloat { max(across - 2 * margins.sides, 0) }
+
   private func proposal(across: CGFloat) -> ProposedViewSize {
-    ProposedViewSize(nil, along: axis, across: across)
+    ProposedViewSize(nil, along: axis, across: room(across: across))
   }
 
   override func length(of line: LazyLine, across: CGFloat) -> CGFloat {
@@ -117,15 +152,19 @@ final class LazyStackNode: LazyNode {
 
   override func place(_ line: LazyLine, at position: CGFloat, across: CGFloat) {
     let proposal = proposal(across: across)
-    let own = alignment.defaultValue(
-      in: ViewDimensions(size: size, proposal: placedProposal, source: nil))
+    var room = size
+    room[axis.crossing] = self.room(across: across)
+    let own =
+      margins.sides
+      + alignment.defaultValue(
+        in: ViewDimensions(size: room, proposal: placedProposal, source: nil))
     var position = position
     for element in line.elements {
       let size = element.measure(proposal)
       var origin = CGPoint.zero
       origin[axis] = position
       origin[axis.crossing] = own - element.guide(alignment, size: size, proposal: proposal)
-      tellRow(element, position: position)
+      tellRow(element, position: position, sides: margins.sides)
       element.tell(.place) { side in
         guard side == axis.crossing else { return nil }
         let guide = element.guide(alignment, size: size, proposal: proposal)

@@ -9,7 +9,9 @@ struct LazyRange: Equatable {
 /// One line of a lazy container: the elements of its rows.
 struct LazyLine {
   let cells: [[LayoutNode]]
-  /// The distance from its start to the next line's, as placed last.
+  /// The room before its elements, where a list leaves some before a section.
+  var lead: CGFloat = 0
+  /// The distance from its start to the next line's, as placed last; it includes `lead`.
   var advance: CGFloat = 0
   /// Whether its cell takes the whole thickness of a grid, as a section's header does.
   var isWide = false
@@ -22,6 +24,12 @@ struct LazyLine {
 
   /// A line without elements takes no room, its spacing included.
   var isEmpty: Bool { cells.allSatisfy(\.isEmpty) }
+
+  /// Where its elements lie when it starts at a position.
+  func range(at position: CGFloat, spacing: CGFloat) -> LazyRange {
+    LazyRange(
+      lower: position + lead, upper: position + max(advance - spacing, lead))
+  }
 }
 
 /// The lines that a lazy container has made, and where the first of them lies.
@@ -215,7 +223,7 @@ struct LazyWindow {
     }
     for (offset, known) in lines.enumerated() {
       if first + offset == line {
-        return LazyRange(lower: position, upper: position + max(known.advance - spacing, 0))
+        return known.range(at: position, spacing: spacing)
       }
       position += known.advance
     }

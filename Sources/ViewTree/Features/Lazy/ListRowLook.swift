@@ -1,11 +1,3 @@
-/// The look of a list's rows, for renderers; none of it takes space.
-package enum ListLook: Sendable {
-  /// Rows on the page's own ground, with lines between them.
-  case plain
-  /// Rows on cards over a ground of their own.
-  case grouped
-}
-
 extension EnvironmentValues {
   /// How the rows of the lists inside look.
   @Entry package var listLook = ListLook.plain
@@ -43,14 +35,25 @@ private enum OpensPageKey: LayoutValueKey {
 }
 
 extension ListRowNode {
-  /// Whether the row is on a card. Headers and footers are on the ground.
-  package var isOnCard: Bool { !isSupplementary && listLook == .grouped }
+  /// The radii of the card behind the row; nil without a card. Headers and footers are on the ground.
+  package var cardRadii: (top: CGFloat, bottom: CGFloat)? {
+    guard !isSupplementary, listLook != .plain else { return nil }
+    let radius = listLook.cornerRadius
+    return (isOutermost(.top) ? radius : 0, isOutermost(.bottom) ? radius : 0)
+  }
 
-  /// Where the line under the row is: from the content's leading edge to the row's end; nil without one.
+  private func isOutermost(_ edge: VerticalEdge) -> Bool {
+    (layoutParent as? LazyNode)?.isOutermost(self, edge) ?? true
+  }
+
+  /// Where the line under the row is: from the content's leading edge to the row's end; nil without one,
+  /// as under the last row of a card with round corners.
   ///
   /// - Parameter width: of the line. Points.
   package func separator(_ width: CGFloat) -> CGRect? {
-    guard !isSupplementary, !holds(HidesSeparatorKey.self) else { return nil }
+    guard !isSupplementary, !holds(HidesSeparatorKey.self),
+      listLook.cornerRadius == 0 || !isOutermost(.bottom)
+    else { return nil }
     let start = insets.leading
     return CGRect(
       x: layoutDirection == .leftToRight ? start : 0, y: size.height - width,
@@ -67,11 +70,27 @@ extension ListRowNode {
   }
 }
 
+extension LazyNode {
+  /// Whether an element is the first or last of its section's rows, as far as these are made.
+  fileprivate func isOutermost(_ element: LayoutNode, _ edge: VerticalEdge) -> Bool {
+    let made = window.lines.firstIndex { $0.elements.contains { $0 === element } }
+    guard let made else { return true }
+    let beside = window.lines[made].elements
+    guard (edge == .top ? beside.first : beside.last) === element else { return false }
+    let row = window.first + made
+    let content = rows.group(of: row).content
+    let further = edge == .top ? content.prefix { $0 < row } : content.drop { $0 <= row }
+    return further.allSatisfy {
+      $0 >= window.first && $0 <= window.last && window.lines[$0 - window.first].isEmpty
+    }
+  }
+}
+
 extension ScrollNode {
   /// Whether the ground of a grouped list is behind the content.
   package var showsListGround: Bool {
     let values = EnvironmentValues(environment)
-    guard values.listLook == .grouped, !values.hidesListGround else { return false }
+    guard values.listLook != .plain, !values.hidesListGround else { return false }
     // A scroll view in a row is on the row's card.
     var node = parent
     while let around = node {

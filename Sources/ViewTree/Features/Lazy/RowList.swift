@@ -12,6 +12,8 @@ final class RowList: RowCollector {
     var header: Range<Int>
     var content: Range<Int>
     var footer: Range<Int>
+
+    var rows: Range<Int> { header.lowerBound..<footer.upperBound }
   }
 
   private var runs: [Run] = []
@@ -39,6 +41,41 @@ final class RowList: RowCollector {
       return start..<count
     }
     sections.append(Section(header: ranges[0], content: ranges[1], footer: ranges[2]))
+  }
+
+  /// All rows by what belongs together: sections, and the rows before, between and after them.
+  ///
+  /// - Shape: in order and without gaps; none is empty. A section in another one belongs to it.
+  private lazy var groups: [Section] = {
+    var groups: [Section] = []
+    var end = 0
+    func appendLoose(upTo row: Int) {
+      guard end < row else { return }
+      groups.append(Section(header: end..<end, content: end..<row, footer: row..<row))
+    }
+    let outermostFirst = sections.filter { !$0.rows.isEmpty }.sorted {
+      ($0.rows.lowerBound, $1.rows.upperBound) < ($1.rows.lowerBound, $0.rows.upperBound)
+    }
+    for section in outermostFirst where section.rows.lowerBound >= end {
+      appendLoose(upTo: section.rows.lowerBound)
+      groups.append(section)
+      end = section.rows.upperBound
+    }
+    appendLoose(upTo: count)
+    return groups
+  }()
+
+  /// The rows that a row belongs to.
+  ///
+  /// - Precondition: there is such a row.
+  func group(of row: Int) -> Section {
+    groups[groups.prefixLength(where: { $0.rows.lowerBound <= row }) - 1]
+  }
+
+  /// The rows whose first one a row is; nil in the middle of them.
+  func group(startingAt row: Int) -> Section? {
+    let group = group(of: row)
+    return group.rows.lowerBound == row ? group : nil
   }
 
   /// The elements of a row, made if needed; there may be none or several.

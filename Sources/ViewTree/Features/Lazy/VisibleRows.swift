@@ -35,17 +35,17 @@ extension LazyNode {
     var upper = window.first
     var start = window.start
     for offset in window.lines.indices {
-      let advance = window.lines[offset].advance
-      let end = start + max(advance - spacingBetweenLines, 0)
+      let line = window.lines[offset]
+      let range = line.range(at: start, spacing: spacingBetweenLines)
       let isSeen =
-        start == end
-        ? start >= visible.lower && start <= visible.upper
-        : start < visible.upper && end > visible.lower
+        range.length == 0
+        ? range.lower >= visible.lower && range.lower <= visible.upper
+        : range.lower < visible.upper && range.upper > visible.lower
       if isSeen {
         if lower == nil { lower = window.first + offset }
         upper = window.first + offset + 1
       }
-      start += advance
+      start += line.advance
     }
     guard let lower else { return 0..<0 }
     return lower..<upper

@@ -232,19 +232,9 @@ struct ListTests {
         .onMove { _, _ in }
         .deleteDisabled(false)
       }
-      .listStyle(.insetGrouped)
+      .listStyle(.inset)
       .headerProminence(.increased)
-      .listSectionSpacing(.compact)
     }
-  }
-
-  @Test("a form is laid out as a list")
-  func form() {
-    let host = host(300, 400) {
-      Form { Section("Title") { box("row", 78) } }.formStyle(.grouped).called("form")
-    }
-    host.expectFrames("form 0 0 300 400")
-    #expect(host.frame(of: "row")?.minX == 16)
   }
 
   @Test("a reader scrolls a list to a row")

@@ -1,0 +1,70 @@
+import SwiftUI
+import Testing
+import ViewTreeInspection
+import ViewTreeTesting
+
+/// Cards and lines of lists, as an outline of each and the height of its row.
+@Suite("Pictures of lists")
+@MainActor
+struct ListPictureTests {
+  /// The rows from above: each one's height, where its card has round corners, and whether a line is
+  /// under it.
+  private func rows(_ list: some View, height: CGFloat = 600) -> [String] {
+    let svg = ViewHost(size: CGSize(width: 300, height: height)) { list }.svg()
+    let mark = /d="([^"]*)" fill="rgb\(([\d,]+)\)"[^>]*><title>row \d+ x (\d+)/
+    return svg.matches(of: mark).reduce(into: []) { rows, match in
+      let (_, outline, ink, height) = match.output
+      // White is a card's colour, and 60, 60, 67 a line's.
+      if ink == "60,60,67" {
+        rows[rows.count - 1] += " line"
+        return
+      }
+      // A round corner is a curve; a card that begins at its own corner has none at the top.
+      let corners = outline.count { $0 == "C" }
+      let isRoundAtTop = !outline.hasPrefix("M0 0")
+      let ends = [0: "", 2: isRoundAtTop ? " top" : " bottom", 4: " both"][corners] ?? " odd"
+      rows.append(height + ends)
+    }
+  }
+
+  private func row(_ height: CGFloat) -> some View { Color.red.frame(height: height - 22) }
+
+  /// Rows of which the heights tell them apart. One of the loop shows nothing.
+  private var content: some View {
+    Group {
+      ForEach([50, 0, 51], id: \.self) { if $0 > 0 { row($0) } }
+      Section("Title") { row(52) }
+      Section {
+        ForEach([0, 53, 54], id: \.self) { if $0 > 0 { row($0) } }
+        row(55)
+      } footer: {
+        Text("end")
+      }
+    }
+  }
+
+  @Test("a card is round where a section begins and ends, and lines are between its rows")
+  func cards() {
+    #expect(
+      rows(Form { content })
+        == ["50 top line", "51 bottom", "52 both", "53 top line", "54 line", "55 bottom"])
+    #expect(
+      rows(List { content }.listStyle(.grouped))
+        == ["50 line", "51 line", "52 line", "53 line", "54 line", "55 line"])
+  }
+
+  @Test("a plain list has no cards")
+  func plain() {
+    let svg = ViewHost(size: CGSize(width: 300, height: 600)) { List { content } }.svg()
+    #expect(svg.contains("<title>row 300 x 50"))
+    #expect(!svg.contains("fill=\"rgb(255,255,255)\"><title>row"))
+  }
+
+  @Test("a card that goes on beyond the made rows is not round there")
+  func long() {
+    let found = rows(Form { ForEach(0..<100) { _ in row(50) } }, height: 200)
+    #expect(found.first == "50 top line")
+    #expect(found.dropFirst().allSatisfy { $0 == "50 line" })
+    #expect(found.count < 10)
+  }
+}

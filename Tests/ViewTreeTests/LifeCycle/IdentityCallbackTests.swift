@@ -82,6 +82,25 @@ struct IdentityCallbackTests {
     #expect(log.notes { host.update { screen(true) } } == [])
   }
 
+  /// Source: PREF-1.4.5: on several views a reader wraps each of them, and an `AnyView` in a list may be
+  /// several. PREF-1.7: a reader that begins calls its action, whatever the value.
+  @Test(
+    "a reader around an AnyView is one of its view's in a list, and one of the place alone",
+    arguments: [(true, ["preference 7"]), (false, [])])
+  func readerOfErased(isInList: Bool, again: [String]) {
+    func reader(_ isNew: Bool) -> some View {
+      (isNew ? AnyView(Color.red) : AnyView(Text("x")))
+        .preference(key: SeenKey.self, value: 7)
+        .onPreferenceChange(SeenKey.self) { log.note("preference \($0)") }
+    }
+    func screen(_ isNew: Bool) -> AnyView {
+      isInList ? AnyView(VStack { reader(isNew) }) : AnyView(reader(isNew))
+    }
+    let host = host { screen(false) }
+    #expect(log.entries == ["preference 7"])
+    #expect(log.notes { host.update { screen(true) } } == again)
+  }
+
   @Test("an id inside of the callbacks renews the view in them, and calls none of them")
   func idInside() {
     struct Kept: View {

@@ -67,4 +67,32 @@ struct ListPictureTests {
     #expect(found.dropFirst().allSatisfy { $0 == "50 line" })
     #expect(found.count < 10)
   }
+
+  private struct Choice: View {
+    @State private var flavour = 1
+
+    var body: some View {
+      Form {
+        Picker("Flavour", selection: $flavour) {
+          Text("Mint").tag(1)
+          Text("Plum").tag(2)
+        }
+        .pickerStyle(.inline)
+      }
+    }
+  }
+
+  /// The mark is a stroked line of two points, like no other part of the screen; it is centred in its row.
+  @Test("the chosen row of an inline picker has a mark")
+  func inlinePicker() {
+    let host = ViewHost(size: CGSize(width: 300, height: 400)) { Choice() }
+    let mark = /stroke-width="2"[^>]*><title>\w+ \d+ x \d+ at \([\d.]+, ([\d.]+)\)/
+    func rowOfMark() -> [Int] {
+      host.svg().matches(of: mark).map { Int(Double($0.output.1)! - 35) / 44 }
+    }
+    // The label is the first row.
+    #expect(rowOfMark() == [1])
+    host.find(text: "Plum").tap()
+    #expect(rowOfMark() == [2])
+  }
 }

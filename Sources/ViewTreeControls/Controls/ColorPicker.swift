@@ -1,4 +1,4 @@
-/// A label at the leading edge and a well of 28 x 28 points at the trailing one; nothing opens.
+/// A label at the leading edge and a round well of 28 x 28 points at the trailing one; nothing opens.
 ///
 /// Apple publishes no figure; this is the engine's, after UIKit's colour well.
 public struct ColorPicker<Label: View> {
@@ -21,7 +21,9 @@ extension ColorPicker: View {
         label
         Spacer()
       }
-      selection.wrappedValue.frame(width: 28, height: 28)
+      Circle().fill(selection.wrappedValue)
+        .overlay { Circle().strokeBorder(.fill, lineWidth: 3) }
+        .frame(width: 28, height: 28)
     }
   }
 }

@@ -5,6 +5,7 @@ public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
   @Environment(\.labelStyles) private var styles
+  @Environment(\.controlPlace) private var place
 
   nonisolated public init(
     @ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon
@@ -20,6 +21,9 @@ extension Label: View {
       if let style = styles.last {
         style.arrange(LabelStyleConfiguration(title: title, icon: icon))
           .environment(\.labelStyles, styles.dropLast())
+      } else if place == .bar {
+        IconOnlyLabelStyle().makeBody(
+          configuration: LabelStyleConfiguration(title: title, icon: icon))
       } else {
         icon
         title

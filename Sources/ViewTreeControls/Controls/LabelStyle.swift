@@ -40,12 +40,20 @@ extension LabelStyleConfiguration.Icon: View {
   public var body: some View { content }
 }
 
-/// The style that suits the place: here always picture and title.
+/// The style that suits the place: the picture alone in a bar, elsewhere picture and title.
+///
+/// - Source: Apple documentation, `LabelStyle`: in a toolbar the automatic style shows the icon alone.
 public struct DefaultLabelStyle: LabelStyle {
+  @Environment(\.controlPlace) private var place
+
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    if place == .bar {
+      IconOnlyLabelStyle().makeBody(configuration: configuration)
+    } else {
+      TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
   }
 }
 

@@ -103,7 +103,7 @@ private struct PickerBody: View {
   let choose: (AnyHashable) -> Void
   @State private var isOpen = false
   @Environment(\.labelsHidden) private var labelsHidden
-  @Environment(\.isInList) private var isInList
+  @Environment(\.controlPlace) private var place
 
   /// Apple publishes no figure; these are ours, after UIKit's segments.
   private static let chosenSegment = Color(
@@ -116,7 +116,7 @@ private struct PickerBody: View {
     switch kind {
     case .menu:
       HStack {
-        if isInList, !labelsHidden {
+        if place == .row, !labelsHidden {
           label
           Spacer()
         }
@@ -155,11 +155,7 @@ private struct PickerBody: View {
     case .inline:
       if !labelsHidden { label }
       ForEach(options) { option in
-        Button {
-          choose(option.value)
-        } label: {
-          option.view
-        }
+        choice(option).buttonStyle(.plain)
       }
     case .link:
       HStack {
@@ -188,18 +184,23 @@ extension PickerBody {
 
   /// The options as the buttons of a menu; the chosen one has a mark.
   private var menu: some View {
-    ForEach(options) { option in
-      Button {
-        choose(option.value)
-      } label: {
-        HStack {
-          option.view
-          Spacer()
-          if option.value == selected {
-            Checkmark().stroke(style: Chevron.stroke(2)).frame(width: 13, height: 12)
-          }
+    ForEach(options) { choice($0) }
+  }
+
+  /// A button that chooses an option; the chosen one has a mark at its end.
+  private func choice(_ option: PickerOption) -> some View {
+    Button {
+      choose(option.value)
+    } label: {
+      HStack {
+        option.view
+        Spacer()
+        if option.value == selected {
+          Checkmark().stroke(style: Chevron.stroke(2)).frame(width: 13, height: 12)
+            .foregroundStyle(.tint)
         }
       }
+      .contentShape(Rectangle())
     }
   }
 }
@@ -217,7 +218,8 @@ enum PickerKind {
 /// - `segmented`, `palette`: all views in equal parts of the proposed width, 32 points high; a tap
 ///   chooses one.
 /// - `wheel`: the proposed width, 216 points high.
-/// - `inline`: the label and all views one after the other, as rows; a tap chooses one.
+/// - `inline`: the label and all views one after the other, as rows; a tap chooses one, which has a
+///   mark at its end.
 /// - `navigationLink`: label and chosen view at the two edges; there is no page to choose on.
 public protocol PickerStyle: Sendable {
   static var _kind: _PickerKind { get }

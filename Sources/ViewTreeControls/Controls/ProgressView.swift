@@ -91,7 +91,7 @@ where
 
 extension ProgressView: View {
   public var body: some View {
-    VStack {
+    VStack(alignment: fraction == nil ? .center : .leading) {
       if let style = styles.last {
         style.arrange(
           ProgressViewStyleConfiguration(

@@ -70,13 +70,14 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// The label, the bar or spinner, and what tells the value, one below the other.
+/// The label, the bar or spinner, and what tells the value, one below the other: at the leading edge of a
+/// bar, and centred on a spinner.
 private struct ProgressParts: View {
   let configuration: ProgressViewStyleConfiguration
   let fraction: Double?
 
   var body: some View {
-    VStack {
+    VStack(alignment: fraction == nil ? .center : .leading) {
       configuration.label
       ProgressIndicator(fraction: fraction)
       configuration.currentValueLabel

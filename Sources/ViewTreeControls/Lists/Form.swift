@@ -12,7 +12,7 @@ public struct Form<Content: View> {
 
 extension Form: View {
   public var body: some View {
-    ListScroll(content: content.listRows()).environment(\.listLook, .insetGrouped)
+    ListScroll(look: .insetGrouped, content: content.listRows())
   }
 }
 

@@ -9,6 +9,12 @@
 public struct List<SelectionValue: Hashable, Content: View> {
   let selection: ListSelection<SelectionValue>
   let content: Content
+  @Environment(\.listStyleLook) private var look
+
+  nonisolated fileprivate init(selection: ListSelection<SelectionValue>, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
 }
 
 extension List: View {
@@ -16,6 +22,7 @@ extension List: View {
     // A list without a selection has the same rows, but ignores their taps.
     let select = selection.action
     return ListScroll(
+      look: look,
       content: content.listRows()
         .contentShape(ifAny: select == nil ? nil : Rectangle())
         .gesture(

@@ -1,12 +1,13 @@
 /// The scroll view of a list or form: greedy on both axes, with rows from the top leading corner on.
 struct ListScroll<Rows: View> {
+  let look: ListLook
   let content: Rows
-  @Environment(\.listLook) private var look
   @Environment(\.listRowSpacing) private var spacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.refresh) private var refresh
 
-  init(content: Rows) {
+  init(look: ListLook, content: Rows) {
+    self.look = look
     self.content = content
   }
 }
@@ -18,6 +19,7 @@ extension ListScroll: View {
         .listMargins(look.margins(sectionSpacing: sectionSpacing))
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .environment(\.listLook, look)
     if refresh == nil { rows } else { rows.modifier(RefreshSpinner()) }
   }
 }

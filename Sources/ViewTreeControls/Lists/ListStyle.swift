@@ -99,7 +99,7 @@ extension EnvironmentValues {
 extension View {
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(
-      \.listLook,
+      \.listStyleLook,
       style is InsetGroupedListStyle ? .insetGrouped : style is GroupedListStyle ? .grouped : .plain
     )
     .environment(\.foldingHeader, style is SidebarListStyle ? DisclosureLabel.around : nil)
@@ -179,6 +179,8 @@ extension View {
 }
 
 extension EnvironmentValues {
+  /// The look of the lists inside, but not of forms.
+  @Entry var listStyleLook = ListLook.plain
   /// The distance between the rows of a list; nil means 0.
   @Entry var listRowSpacing: CGFloat?
   /// The distance between the sections of a list; nil means that of its look.

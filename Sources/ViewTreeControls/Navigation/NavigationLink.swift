@@ -11,7 +11,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   let isActive: Binding<Bool>?
   @State private var isOpen = false
   @Environment(\.navigator) private var navigator
-  @Environment(\.isInList) private var isInList
+  @Environment(\.controlPlace) private var place
   @Environment(\.editMode) private var editMode
 
   nonisolated fileprivate init(
@@ -35,7 +35,7 @@ extension NavigationLink: View {
       label
     }
     // In a list the chevron says what a tap does, and not the label's colour.
-    .environment(\.buttonInk, isInList ? AnyShapeStyle(.foreground) : nil)
+    .environment(\.buttonInk, place == .row ? AnyShapeStyle(.foreground) : nil)
     .modifier(LinkedPage(destination: destination, isOpen: isOpen))
     .opensPage(editMode?.wrappedValue.isEditing != true)
     .disabled(navigator == nil || (value == nil && destination == nil))

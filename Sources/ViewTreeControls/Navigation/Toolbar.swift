@@ -84,7 +84,10 @@ extension ToolbarItems: ViewModifier {
     let (environment, items) = (environment, made)
     return content.bars { bars in
       for (placement, view) in items {
-        bars.add(AnyView(view.environment(\.self, environment)), placement)
+        let place = placement.side == .overflow ? ControlPlace.page : .bar
+        bars.add(
+          AnyView(view.environment(\.controlPlace, place).environment(\.self, environment)),
+          placement)
       }
     }
   }

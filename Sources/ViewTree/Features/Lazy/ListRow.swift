@@ -1,7 +1,7 @@
 extension View {
   /// Makes a row of each of the views of a list.
   nonisolated package func listRows() -> some View {
-    modifier(ListRowModifier()).environment(\.isInList, true)
+    modifier(ListRowModifier()).environment(\.controlPlace, .row)
   }
 }
 

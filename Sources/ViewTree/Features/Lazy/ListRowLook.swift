@@ -1,8 +1,6 @@
 extension EnvironmentValues {
-  /// How the rows of the lists inside look.
+  /// How the rows of the list around look.
   @Entry package var listLook = ListLook.plain
-  /// Whether the view is in a row of a list.
-  @Entry package var isInList = false
   /// Whether the view is on a raised surface, such as a sheet: its grounds are lighter in the dark.
   @Entry package var isElevated = false
   /// Whether grouped lists omit their background.

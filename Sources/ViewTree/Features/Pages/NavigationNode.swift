@@ -237,6 +237,7 @@ extension Page: View {
     content
       .environment(\.navigator, navigator)
       .environment(\.pageDepth, depth)
+      .environment(\.controlPlace, .page)
       .environment(\.dismiss, depth > 0 ? DismissAction(navigator: navigator) : outerDismiss)
   }
 }

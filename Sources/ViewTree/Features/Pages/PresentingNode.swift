@@ -136,6 +136,7 @@ extension PresentedPage: View {
     make()
       .environment(\.navigator, nil)
       .environment(\.pageDepth, 0)
+      .environment(\.controlPlace, .page)
       .environment(\.dismiss, DismissAction(dismissal: dismissal))
       .environment(\.presenterFrame, presenterFrame)
   }

@@ -81,6 +81,21 @@ struct ControlSizeTests {
     expect(fixed: 20, 20, ProgressView())
   }
 
+  /// As seen: Apple publishes no figure.
+  @Test("a label is at the leading edge of a bar, and centred on a spinner of 20")
+  func progressLabel() {
+    let label = Color.red.frame(width: 10, height: 10).called("label")
+    // 10 + 8 + 4, and 10 + 8 + 20, in the middle of 100.
+    expectFrames("label 0 39 10 10") { ProgressView(value: 0.5) { label } }
+    expectFrames("label 0 39 10 10") {
+      ProgressView(value: 0.5) { label }.progressViewStyle(.linear)
+    }
+    expectFrames("label 45 31 10 10") { ProgressView { label } }
+    expectFrames("label 45 31 10 10") {
+      ProgressView(value: 0.5) { label }.progressViewStyle(.circular)
+    }
+  }
+
   @Test("the head of a group that opens takes the width, with a sign of 13 points at its end")
   func disclosure() {
     let group = DisclosureGroup(isExpanded: .constant(false), content: { label }, label: { label })

@@ -91,7 +91,7 @@ private struct SpedAnimation: BoundedAnimation {
   }
 }
 
-/// Repeats an animation, with every second round reversed if it autoreverses.
+/// Repeats an animation; if it autoreverses, every other round is reversed.
 ///
 /// If the length is known, rounds follow one another exactly, whatever the tick rate. A custom
 /// animation's round ends at the tick at which the animation reports it.

@@ -32,7 +32,7 @@ public struct AnyTransition {
         FilteredTransitionBox(removal.box, phase: .didDisappear)))
   }
 
-  /// From one state of a modifier, while the view is absent, to another, while it is present.
+  /// Applies one modifier while the view is absent, and another while it is present.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
@@ -152,7 +152,7 @@ final class CombinedTransitionBox: TransitionBox {
   }
 }
 
-/// A transition that applies in every phase but one.
+/// A transition that applies in one phase only, and is the identity in the others.
 final class FilteredTransitionBox: TransitionBox {
   private let base: TransitionBox
   private let phase: TransitionPhase

@@ -4,8 +4,7 @@
 /// The whole ends with the last of them. The entries are kept in the animation's state, which knows
 /// the type of the value.
 ///
-/// - Cost: constant for each added entry, and one evaluation a tick for each entry that still moves
-///   or has one below it that does.
+/// - Cost: constant for each added entry; a tick evaluates each entry that still moves.
 /// - Source: Apple documentation, `CustomAnimation.shouldMerge`.
 struct CombinedAnimation: CustomAnimation {
   /// The entries of one value, shared by all copies of the animation's state.
@@ -106,7 +105,7 @@ struct CombinedAnimation: CustomAnimation {
 extension CombinedAnimation.Entries {
   fileprivate var shownAtFirstMoving: V { firstMoving > 0 ? all[firstMoving - 1].goal : .zero }
 
-  /// Skips finished entries from now on, and all below them.
+  /// Skips the lowest entries that are over, from the next tick on.
   fileprivate func passOver() {
     while firstMoving < all.count, all[firstMoving].state == nil { firstMoving += 1 }
   }

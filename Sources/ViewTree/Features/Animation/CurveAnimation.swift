@@ -35,17 +35,17 @@ extension Animation {
     timingCurve(.linear, duration: duration)
   }
 
-  /// Slowly at first.
+  /// Starts slowly.
   public static func easeIn(duration: TimeInterval) -> Animation {
     timingCurve(.easeIn, duration: duration)
   }
 
-  /// Slowly at last.
+  /// Ends slowly.
   public static func easeOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeOut, duration: duration)
   }
 
-  /// Slowly at first and at last.
+  /// Starts and ends slowly.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeInOut, duration: duration)
   }

@@ -12,7 +12,7 @@ public protocol CustomAnimation: Hashable, Sendable {
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
 
-  /// The velocity after a time, which a spring that takes over continues with; nil if unknown.
+  /// The velocity after a time; nil if unknown. A spring that takes over starts with it.
   nonisolated func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?

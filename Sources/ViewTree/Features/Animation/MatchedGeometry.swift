@@ -14,15 +14,15 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 extension View {
   /// Shows the view where another one of the same id is, or lets others appear where it is.
   ///
-  /// The view keeps its room in its own container. A source inserted by the animated change that
+  /// The view keeps its space in its own container. A source inserted by the animated change that
   /// removes the former source is shown moving from the former one's frame.
   ///
   /// - Shape: without a source nothing changes; of several sources the first in the tree counts.
   ///   The order of source and follower in the tree does not matter. A source inside its own
   ///   follower is not a source for that follower.
   /// - Cost: while something moves, one conversion per follower.
-  /// - Source: Apple documentation, `matchedGeometryEffect`. That the view keeps its room is the
-  ///   finding of objc.io's re-implementation (Swift Talk).
+  /// - Source: Apple documentation, `matchedGeometryEffect`. objc.io's re-implementation (Swift
+  ///   Talk) found that the view keeps its space.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

@@ -35,8 +35,8 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
 
   /// The animations of earlier changes whose logical end is still awaited.
   ///
-  /// - Cost: most motions have none; to ask two lists of a generic type whether they are empty takes
-  ///   nearly a third of a tick's instructions.
+  /// - Cost: most motions have none, and asking two lists of a generic type whether they are empty
+  ///   would take nearly a third of a tick's instructions.
   private final class Earlier {
     var replaced: [Replaced] = []
     var covered: [Covered] = []
@@ -44,7 +44,7 @@ final class Motion<V: VectorArithmetic>: Difference<V>, RunningAnimation {
     var waiting: [AnimationCompletion] { replaced.flatMap(\.waiting) + covered.flatMap(\.waiting) }
   }
 
-  /// An animation that another has merged with, whose logical end is still awaited.
+  /// An animation that a later one has replaced by merging, whose logical end is still awaited.
   private struct Replaced {
     let animation: Animation
     var state: AnimationState<V>

@@ -1,7 +1,7 @@
 /// A spring that takes over position and velocity from the animation before it.
 ///
-/// It is logically complete after its response, and over as soon after that as it stays within a
-/// thousandth of the value's unit.
+/// It is logically complete after its response. It is over once it also stays within a thousandth
+/// of the value's unit.
 ///
 /// Blending the response of one spring into that of the next (`blendDuration`) is not modelled: the
 /// new spring applies at once. Source: Apple documentation, "persistent spring animation".

@@ -32,7 +32,7 @@ public struct UnitCurve: Hashable, Sendable {
   ///
   /// The control points' x are clamped to 0...1, so that there is one value for each progress.
   ///
-  /// - NaN: an x counts as 0; from a y come values that are not numbers.
+  /// - NaN: an x counts as 0; a y makes values that are not numbers.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {

@@ -1,7 +1,7 @@
 /// Runs a closure whose state changes belong to one animated transaction.
 ///
-/// Changes inside and outside reach the bodies one after the other, with the intermediate values.
-/// Source: STATE-4.4.
+/// Changes made inside and outside the closure reach the bodies one after the other, with the
+/// intermediate values. Source: STATE-4.4.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -1,7 +1,7 @@
 extension View {
   /// Proposes a size of the given ratio of width to height; nil takes the ratio of the ideal size.
   ///
-  /// The view's own answer counts.
+  /// The result has the size that the view chooses.
   ///
   /// - Nil: a side without a proposal does not constrain the size, neither in `fit` nor in `fill`:
   ///   the other side decides. A fully unspecified proposal passes through, so the ratio has no

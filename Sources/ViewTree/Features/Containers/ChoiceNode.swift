@@ -57,7 +57,7 @@ public class ChoiceNode: LayoutNode {
     return knownCandidates
   }
 
-  /// The node of a candidate alone, with everything put around it.
+  /// The outermost node around one candidate and no other.
   private final func outermost(_ candidate: LayoutNode) -> Node {
     var node: Node = candidate
     while let parent = node.parent, parent !== self, parent.element === candidate { node = parent }

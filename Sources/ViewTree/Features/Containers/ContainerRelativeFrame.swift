@@ -138,7 +138,7 @@ final class RelativeFrameNode: ForwardingNode {
   override var layoutPriority: Double { attributes?.layoutPriority ?? 0 }
 }
 
-/// The containers that have answered a proposal without a length with the window's size.
+/// The containers that have taken a missing length of a proposal from the window.
 ///
 /// - Cost: one entry per container that has ever been asked this way; nothing without any.
 final class WindowFollowers: HostPart {

@@ -2,8 +2,8 @@
 ///
 /// Each ``GridRow`` is a row; a view outside a row forms its own row and spans all columns.
 ///
-/// Apple has not published its algorithm. This one treats columns as a row treats its views, and
-/// rows as a column does:
+/// Apple has not published its algorithm. This one shares the width among columns as an `HStack`
+/// shares it among its views, and the height among rows as a `VStack` does:
 /// 1. A column's width for a proposal is that of its widest cell; columns share the proposed width,
 ///   the least flexible first.
 /// 2. A cell that spans several columns and is wider than they are widens each of them by the same

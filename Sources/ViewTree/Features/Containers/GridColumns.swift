@@ -24,7 +24,8 @@ nonisolated struct GridColumns {
     widths[columns].reduce(0, +) + gaps[columns].dropFirst().reduce(0, +)
   }
 
-  /// The largest preferred distance between two neighbours across a gap.
+  /// The distance before each column: the given one, or else the largest that two neighbours across
+  /// it prefer.
   private static func gaps(_ cells: GridCells, _ spacing: CGFloat?) -> [CGFloat] {
     var wishes = [CGFloat?](repeating: nil, count: cells.columnCount)
     for row in cells.rows {
@@ -38,7 +39,7 @@ nonisolated struct GridColumns {
     }
   }
 
-  /// The width of each column that the cells of it alone ask for.
+  /// The width of each column, from the cells that lie in it alone.
   private func widths(
     _ layout: GridLayout, _ cells: GridCells, _ proposal: ProposedViewSize
   ) -> [CGFloat] {

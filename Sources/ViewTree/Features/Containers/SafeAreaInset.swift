@@ -11,7 +11,7 @@ extension View {
   ///   - alignment: the alignment of both views along that edge.
   ///   - spacing: the distance between both; nil, NaN and infinity mean the preferred distance of
   ///     the two, 8 if neither has a preference.
-  ///   - content: builds the inset view; several views are stacked on top of one another.
+  ///   - content: builds the inset view; several views are layered, as in a `ZStack`.
   /// - Source: PREF-1.5, LAYOUT-3.12; OpenSwiftUI, `Layout/Modifier/InsetViewModifier.swift` for
   ///   the smallest size, the preferred distance and the size across.
   nonisolated public func safeAreaInset<V: View>(

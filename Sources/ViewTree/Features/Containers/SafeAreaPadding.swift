@@ -30,7 +30,7 @@ nonisolated struct SafeAreaPadding: ForwardingModifier {
   }
 }
 
-/// Insets its content on all edges at once, and makes the surrounding band unsafe.
+/// Insets its content, and makes the band around it unsafe.
 @UncheckedAccess
 class SafeAreaPaddingNode: ForwardingNode {
   private final var insets: EdgeInsets

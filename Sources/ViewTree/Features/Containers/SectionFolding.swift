@@ -1,7 +1,7 @@
 /// How a section folds: a binding, and its value of this turn.
 struct SectionFolding {
   let isExpanded: Binding<Bool>
-  /// The binding's value when the section was written, so that its body depends on it.
+  /// Read when the section is made, so that the body that makes it depends on the binding.
   let isOpen: Bool
 
   init(_ isExpanded: Binding<Bool>) {
@@ -68,7 +68,7 @@ extension FoldingHeader: View {
 }
 
 extension EnvironmentValues {
-  /// Puts around a section's header what a tap folds the section with; nil in lists that have no such
-  /// thing.
+  /// Wraps a section's header in a control that folds the section; nil in lists without such a
+  /// control.
   @Entry package var foldingHeader: (@MainActor (AnyView, Binding<Bool>) -> AnyView)? = nil
 }

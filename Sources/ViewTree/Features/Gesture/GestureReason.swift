@@ -56,7 +56,7 @@ package protocol GestureObserver: TreeObserver {
   func gestureLeftOut(_ node: GestureNode, _ absence: GestureAbsence)
   /// A gesture with its own recogniser has seen an event, or has been ended.
   func gestureChanged(_ recognition: GestureRecognition, _ reason: GestureReason)
-  /// A tree has been presented over the window, settled, with no observer of its own.
+  /// A tree has been presented over the window. It is settled and has no observer yet.
   func treePresented(_ tree: TreeHost)
   /// A callback is about to be queued.
   func gestureCalls(_ recognition: GestureRecognition, _ name: String)

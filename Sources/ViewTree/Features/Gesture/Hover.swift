@@ -50,7 +50,7 @@ final class HoverNode: AttributeNode {
   }
 }
 
-/// The pointer of a window; it keeps its location until it is moved again.
+/// The pointer of a window. It notifies views when it moves, not when they move under it.
 package final class Pointer: HostPart {
   private unowned(unsafe) let host: TreeHost
   private var hovered: [Hovered] = []

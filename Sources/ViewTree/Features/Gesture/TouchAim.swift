@@ -14,7 +14,7 @@ extension LayoutNode {
   /// part, else in the part inside that has a gesture, which can be shown elsewhere.
   ///
   /// - Parameter window: the tree that the finger belongs to; others may be presented over it.
-  /// - Cost: one hit test if the centre can be touched; 99 if nothing can.
+  /// - Cost: one hit test if the centre can be touched; about a hundred if nothing can.
   package final func touchAim(in window: TreeHost) -> TouchAim {
     let trees = window.treesInWindow
     if let front = trees.last, front !== host, trees.contains(where: { $0 === host }) {

@@ -1,10 +1,10 @@
 /// The receiver of a finger that rests at a point and lifts, and the view there: for tests and tools.
 package struct TouchAnswer {
-  /// Whether an enabled gesture, or a view of another kind, is under the point.
+  /// Whether an enabled gesture or a hosted view receives the finger.
   package let isHeard: Bool
   /// Whether the only gestures there that could receive the finger are those of disabled views.
   package let isDisabled: Bool
-  /// The names of the gestures there, of which none receives such a finger.
+  /// The names of the gestures there if none of them receives such a finger; empty otherwise.
   package let others: [String]
   /// The foremost view that takes touches there; if there is none, the innermost one whose frame
   /// contains the point.

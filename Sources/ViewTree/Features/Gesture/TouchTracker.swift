@@ -156,7 +156,7 @@ package final class TouchTracker: HostPart {
   /// Cancels the gesture of a view that leaves the tree.
   func lose(_ node: GestureNode) { session?.lose(node) }
 
-  /// Whether a touch is under way, or gestures wait for its end or for time.
+  /// Whether gestures follow a touch, or wait for another one or for time.
   var isFollowing: Bool { session != nil }
 
   private func dropDecidedSession() {

@@ -54,8 +54,8 @@ package final class HostedTrees: HostPart {
 
   package var isAtRest: Bool { trees.isEmpty }
 
-  /// A tick of the surrounding tree is also one of the trees inside; it takes in the changes that
-  /// other threads have handed them.
+  /// A tick of the surrounding tree is also a tick of each tree inside, which then takes in the
+  /// changes that other threads have handed to it.
   package func tickBegan() {
     for tree in trees {
       tree.inbox.drain()

@@ -7,12 +7,12 @@ public struct GridItem: Sendable {
     /// An equal share of the rest, within its bounds; if the bounds contradict each other, the
     /// minimum wins.
     ///
-    /// - NaN: as a minimum counts as 0, as do infinity and what is negative; as a maximum it is
+    /// - NaN: as a minimum counts as 0, as do infinity and negative values; as a maximum it sets
     ///   none.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many tracks of at least the minimum as fit into the share of one flexible item.
     ///
-    /// - Shape: at least one track and at most 10,000, each a point or more behind the one before.
+    /// - Shape: at least one track and at most 10,000.
     /// - NaN: as a bound means the same as in `flexible`.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
@@ -96,7 +96,8 @@ struct GridTracks: Equatable {
   /// More tracks than any grid shows, few enough to be made.
   private static let mostTracks = 10_000
 
-  /// - Shape: an empty share still has one track; a gap may take back all of a track but a point.
+  /// - Shape: an empty share still has one track. However negative the gap is, a track adds at
+  ///   least a point.
   private static func count(in share: CGFloat, _ minimum: CGFloat, _ gap: CGFloat) -> Int {
     let count = (share + gap) / max(max(minimum, 1) + gap, 1)
     return count.ifFinite?.whole(in: 1...mostTracks) ?? 1

@@ -4,10 +4,11 @@ final class LazyContainers: RowMaker, HostPart {
 
   init(host: TreeHost) {}
 
-  /// Rows that have left wait for their removal, others for being made.
+  /// False while rows that have left their window wait for removal, or lines wait to be made.
   var isAtRest: Bool { !nodes.contains { $0.hasLeavingRows || $0.isUnfinished } }
 
-  /// Removes the rows that left their windows some ticks ago, and goes on with those that were too many.
+  /// Removes the rows that left their windows some ticks ago, and makes lines that were too many
+  /// for the last tick.
   func tickBegan() {
     for node in nodes {
       node.releaseRows()

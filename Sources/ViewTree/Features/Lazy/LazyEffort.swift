@@ -2,9 +2,9 @@
 ///
 /// The visible part can depend on the rows' lengths, as in a scroll view that is as long as its
 /// content; and the estimated lengths depend on the rows that have been made, which are the visible
-/// ones. This cycle ends because the window of rows only grows after it has been moved several
-/// times. Rows without a length never fill the visible part: only a limited number of them is made
-/// at a time.
+/// ones. This cycle ends because a window of rows that has moved several times can then only grow.
+/// Rows without a length never fill the visible part: only a limited number of them is made at a
+/// time.
 ///
 /// Source: LAYOUT-3.14.8, LAYOUT-3.14.9.
 struct LazyEffort {

@@ -3,7 +3,7 @@
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ForEachNode<Data, ID, Content>, RowSource
 {
-  /// The items by index; nil if they are lists themselves, of which every one is made.
+  /// The items by index; nil if the items are lists themselves: then all of them are made.
   private var made: RowItems<Item>?
   /// The ids of those items, to detect one that occurs twice; empty if none can.
   private var ids = Set<ID>()

@@ -9,7 +9,7 @@ public struct LazyVGrid<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///   - columns: one entry a column, an adaptive one for as many as fit.
+  ///   - columns: one entry per column; an adaptive one stands for as many as fit.
   ///   - alignment: the alignment of the grid in a wider place.
   ///   - spacing: the distance between lines; 8 if nil or not finite. A negative one lets lines
   ///     overlap; lines at the same position all count as visible.
@@ -36,7 +36,7 @@ public struct LazyHGrid<Content: View> {
   let content: Content
 
   /// - Parameters:
-  ///   - rows: one entry a row, an adaptive one for as many as fit.
+  ///   - rows: one entry per row; an adaptive one stands for as many as fit.
   ///   - alignment: the alignment of the grid in a taller place.
   ///   - spacing: the distance between lines; 8 if nil or not finite. A negative one lets lines
   ///     overlap; lines at the same position all count as visible.

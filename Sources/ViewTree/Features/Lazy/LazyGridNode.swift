@@ -1,4 +1,4 @@
-/// The element of a lazy grid: as many rows a line as there are tracks.
+/// The element of a lazy grid: a line has as many rows as there are tracks.
 ///
 /// A section's header and footer have lines of their own, and its rows begin a new line.
 final class LazyGridNode: LazyNode {
@@ -26,13 +26,13 @@ final class LazyGridNode: LazyNode {
 
   // MARK: Tracks
 
-  /// The thickness is the tracks' own where they need more than was proposed.
+  /// The proposed thickness, or that of the tracks if they need more.
   override func thickness(_ proposed: CGFloat?) -> CGFloat {
     let given = proposed ?? GridTracks(items, in: 0).length
     return max(given, GridTracks(items, in: given).length)
   }
 
-  /// The tracks are found a second time inside what the first time gave.
+  /// Computes the tracks for a second time, in the thickness that the first computation gave.
   ///
   /// Source: LAYOUT-3.14.4: 60/120 minimum columns in 200 give 108 and 120.
   private func tracks(across thickness: CGFloat) -> GridTracks {
@@ -85,7 +85,7 @@ final class LazyGridNode: LazyNode {
 
   override var lineCount: Int { blocks.last.map { $0.firstLine + $0.lineCount } ?? 0 }
 
-  /// The last block for which a condition holds that holds for all before it.
+  /// The last of the leading blocks for which a condition holds.
   private func block(last holds: (Block) -> Bool) -> Block? {
     let count = blocks.prefixLength(where: holds)
     return count > 0 ? blocks[count - 1] : nil
@@ -111,7 +111,7 @@ final class LazyGridNode: LazyNode {
     // Tracks narrower than the grid are placed by its alignment.
     let whole = CGSize(across, along: axis.crossing, across: 0)
     let block = CGSize(grid.length, along: axis.crossing, across: 0)
-    // Wider ones start where the grid does, and leave it at the end.
+    // Wider ones start where the grid starts, and overflow its end.
     let shift = max(guide(alignment, whole) - guide(alignment, block), 0)
     return grid.tracks.map {
       GridTracks.Track(start: $0.start + shift, length: $0.length, alignment: $0.alignment)

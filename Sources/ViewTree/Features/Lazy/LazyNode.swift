@@ -1,7 +1,8 @@
 /// The element of a lazy container: it makes and places only the lines near the visible part.
 ///
-/// A line is one row of a stack, or one row of cells in a grid. The node holds a window of lines
-/// after one another; the lines before and behind count with the average of the placed ones.
+/// A line is one row of a stack, or one row of cells in a grid. The node holds a window of
+/// consecutive lines; the lines before and after it count with the average length of the placed
+/// ones.
 ///
 /// - Units: points along the axis, from the container's start.
 /// - Cost: follows the number of visible lines, never the number of rows.
@@ -15,9 +16,9 @@ public class LazyNode: LayoutNode {
   final var rows = RowList()
   final var window = LazyWindow()
   final var visibleRows = VisibleRows()
-  /// The headers and footers that were put to an edge of the visible part.
+  /// The headers and footers that were placed at an edge of the visible part.
   final var pinned: [LayoutNode] = []
-  /// The part to whose edges they were put; nil where nothing is pinned.
+  /// The part at whose edges they were placed; nil if nothing is pinned.
   final var pinnedRange: LazyRange?
   /// The visible part for which the window was moved.
   private final var arrangedRange = LazyRange(lower: 0, upper: 0)
@@ -125,7 +126,7 @@ public class LazyNode: LayoutNode {
 
   func place(_ line: LazyLine, at position: CGFloat, across: CGFloat) {}
 
-  /// The thickness for a proposed one. Source: LAYOUT-3.14: that of the first row if none.
+  /// The thickness for a proposed one, or else that of the first row. Source: LAYOUT-3.14.
   func thickness(_ proposed: CGFloat?) -> CGFloat {
     proposed ?? firstElement?.measure(.unspecified)[axis.crossing] ?? 0
   }
@@ -181,7 +182,7 @@ public class LazyNode: LayoutNode {
     visibleRange(without: PhysicalInsets.Ends(lower: 0, upper: 0))
   }
 
-  /// The part of it where content rests: what is pinned keeps to it.
+  /// The part of it in which content rests; pinned views stay inside it.
   final var restingRange: LazyRange {
     guard let scrollNode else { return visibleRange }
     return visibleRange(without: scrollNode.insets[axis])
@@ -201,7 +202,7 @@ public class LazyNode: LayoutNode {
   }
 
   /// Checks whether the visible part has left the window or has another length; called when
-  /// something has moved. The rows made, and so the preferences, do not depend on earlier
+  /// something has moved. So the made rows, and with them the preferences, do not depend on earlier
   /// positions.
   final func followViewport() {
     guard isAlive, isPlaced else { return }

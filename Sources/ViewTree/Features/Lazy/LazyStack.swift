@@ -1,8 +1,8 @@
 /// A column that makes its rows when they come near the visible part.
 ///
-/// It takes the proposed width and is as tall as its rows, unmade ones at the average of the placed
-/// ones. Outside a scroll view the host's bounds are the visible part.
-/// Source: LAYOUT-3.14.
+/// It takes the proposed width and is as tall as its rows; a row that is not made yet counts with
+/// the average height of the placed ones. Outside a scroll view the host's bounds are the visible
+/// part. Source: LAYOUT-3.14.
 public struct LazyVStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

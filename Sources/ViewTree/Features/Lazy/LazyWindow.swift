@@ -22,7 +22,7 @@ struct LazyLine {
 
   var elements: [LayoutNode] { cells.flatMap { $0 } }
 
-  /// A line without elements takes no room, its spacing included.
+  /// A line without elements takes no space, and has no spacing after it.
   var isEmpty: Bool { cells.allSatisfy(\.isEmpty) }
 
   /// Where its elements lie when it starts at a position.
@@ -137,8 +137,8 @@ struct LazyWindow {
     if let mean = mean(lines.map(\.advance)).ifFinite { average = mean }
   }
 
-  /// Measures the lines while all of them are still there: one alone says less of the others, and where
-  /// it has become longer, they are taken to have become so too.
+  /// Measures the lines before any of them leaves the window. A single line says less about the
+  /// others; if its length has changed, theirs are assumed to have changed by as much.
   private mutating func measureLines(_ measure: (LazyLine) -> CGFloat) {
     let before = lines.first?.advance ?? 0
     for index in lines.indices { lines[index].advance = measure(lines[index]) }
@@ -151,7 +151,7 @@ struct LazyWindow {
     }
   }
 
-  /// The mean distance of several lines; a single line says less than the former mean.
+  /// The mean distance from line to line; for a single line the former mean, which says more.
   private func mean(_ advances: [CGFloat]) -> CGFloat {
     if advances.count == 1, average > 0 { return average }
     return advances.reduce(0, +) / CGFloat(advances.count)
@@ -170,8 +170,8 @@ struct LazyWindow {
     lines = [make(first)]
   }
 
-  /// The distance from line to line before the window: its lines fill the space up to the start
-  /// evenly.
+  /// The distance from line to line before the window: the lines there fill the space up to the
+  /// start evenly.
   private var advanceBefore: CGFloat { first > 0 ? start / CGFloat(first) : average }
 
   private mutating func trim(to limit: CGFloat) {
@@ -195,9 +195,9 @@ struct LazyWindow {
     }
   }
 
-  /// Moves the start to the end of the lines before it; returns how far it moved.
+  /// Moves the start so that the lines before it have space; returns how far it moved.
   ///
-  /// The first line starts at 0; before that, some space has to remain for the lines above.
+  /// The first line starts at 0. A later line has to start after 0.
   mutating func takeCorrection() -> CGFloat {
     let expected = first == 0 ? 0 : (start > 0 ? start : CGFloat(first) * average)
     defer { start = expected }

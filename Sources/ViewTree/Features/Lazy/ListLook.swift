@@ -1,8 +1,8 @@
-/// The look of a list's rows: what renderers draw, and the room that it takes.
+/// The look of a list's rows: how renderers draw them, and the space around them.
 package enum ListLook: Sendable {
-  /// Rows on the page's own ground, with lines between them.
+  /// Rows on the page's own background, with lines between them.
   case plain
-  /// Rows on cards over a ground of their own, from edge to edge.
+  /// Rows on cards from edge to edge, over a background of the list.
   case grouped
   /// Rows on cards with margins at the sides and round corners.
   case insetGrouped
@@ -11,9 +11,9 @@ package enum ListLook: Sendable {
   ///
   /// - Parameter sectionSpacing: the distance between sections; the look's own for nil.
   /// - Units: points.
-  /// - Source: as seen on phones, for Apple publishes none of them: 35 is what a grouped table of UIKit
-  ///   has by default, a header and a footer of 17.5; 16 is the margin at the sides of narrow phones,
-  ///   like the insets of a row.
+  /// - Source: as seen on phones, because Apple publishes no figures: 35 is the default of UIKit's
+  ///   grouped tables, a header and a footer of 17.5 each; 16 is the side margin of narrow phones,
+  ///   and equals a row's insets.
   package func margins(sectionSpacing: CGFloat?) -> ListMargins {
     ListMargins(
       sides: self == .insetGrouped ? 16 : 0,
@@ -24,11 +24,11 @@ package enum ListLook: Sendable {
   package var cornerRadius: CGFloat { self == .insetGrouped ? 10 : 0 }
 }
 
-/// The room around the rows of a list; without any for a stack that is no list.
+/// The space around the rows of a list; zero for a stack that is not a list.
 package struct ListMargins: Equatable {
   /// At each side of a row.
   var sides: CGFloat = 0
-  /// Before a section, the first one included; a header takes half of it.
+  /// Before each section, including the first; a section with a header has half of it.
   var betweenSections: CGFloat = 0
 
   func lead(isHeaded: Bool) -> CGFloat { isHeaded ? betweenSections / 2 : betweenSections }

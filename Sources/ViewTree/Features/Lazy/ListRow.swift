@@ -5,7 +5,6 @@ extension View {
   }
 }
 
-/// Makes a row of each view of a list.
 nonisolated struct ListRowModifier: ForwardingModifier {
   static func makeElement(_ modifier: Self, inputs: _ViewInputs) -> ListRowNode {
     ListRowNode(inputs)
@@ -16,16 +15,16 @@ nonisolated struct ListRowModifier: ForwardingModifier {
 
 /// The element of a row: the view inside insets, at the leading edge and centred in height.
 ///
-/// It takes the proposed width and proposes what the insets leave; its height is the view's and the
+/// It takes the proposed width, and proposes it less the insets; its height is the view's plus the
 /// insets, at least `defaultMinListRowHeight`. Insets are 11 above and below and 16 at the sides
 /// unless `listRowInsets` says otherwise. A header or footer has 7 above and below instead and is
 /// at least `defaultMinListHeaderHeight` high where that is set.
 ///
 /// - Units: points. On Apple's systems the sides are 16 or 20, depending on the device's width and
 ///   the style, and have changed over the years; here they are always 16.
-/// - Source: 11 and 16 as published code for iPhones spells the defaults out; Apple documentation
-///   for the environment's 44. The 7 of headers is ours: 28, UIKit's height of a plain header, less
-///   a line of 14.
+/// - Source: published code for iPhones spells out the defaults 11 and 16; Apple documentation for
+///   the environment's 44. The 7 of headers is this engine's choice: half of the space that a line
+///   of 14 leaves in a plain header of UIKit, which is 28 high.
 package final class ListRowNode: ForwardingNode {
   static let rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   static let headerInsets = EdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16)

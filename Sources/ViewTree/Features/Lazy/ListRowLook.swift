@@ -1,7 +1,8 @@
 extension EnvironmentValues {
   /// How the rows of the list around look.
   @Entry package var listLook = ListLook.plain
-  /// Whether the view is on a raised surface, such as a sheet: its grounds are lighter in the dark.
+  /// Whether the view is on a raised surface, such as a sheet, whose backgrounds are lighter in the
+  /// dark scheme.
   @Entry package var isElevated = false
   /// Whether grouped lists omit their background.
   @Entry package var hidesListGround = false
@@ -33,7 +34,8 @@ private enum OpensPageKey: LayoutValueKey {
 }
 
 extension ListRowNode {
-  /// The radii of the card behind the row; nil without a card. Headers and footers are on the ground.
+  /// The radii of the card behind the row; nil without a card. Headers and footers are on the
+  /// list's background.
   package var cardRadii: (top: CGFloat, bottom: CGFloat)? {
     guard !isSupplementary, listLook != .plain else { return nil }
     let radius = listLook.cornerRadius
@@ -85,7 +87,7 @@ extension LazyNode {
 }
 
 extension ScrollNode {
-  /// Whether the ground of a grouped list is behind the content.
+  /// Whether the background of a grouped list is behind the content.
   package var showsListGround: Bool {
     let values = EnvironmentValues(environment)
     guard values.listLook != .plain, !values.hidesListGround else { return false }

@@ -41,8 +41,8 @@ extension LazyNode {
     return rows.sections[start..<max(start, end)]
   }
 
-  /// The part to whose edges headers and footers are put: where content rests; nil where nothing is
-  /// pinned.
+  /// The part at whose edges headers and footers are placed: the one in which content rests; nil if
+  /// nothing is pinned.
   var pinnableRange: LazyRange? { pinnedViews.isEmpty ? nil : restingRange }
 
   private func end(ofRows rows: Range<Int>) -> CGFloat {

@@ -68,7 +68,8 @@ package final class ListRow {
 
   /// The index before which the row would be inserted if it were dropped there.
   ///
-  /// It passes the existing rows whose centres its own centre has passed. Ours: not stated.
+  /// It passes the existing rows whose centres its own centre has passed: this engine's choice, as
+  /// Apple states no rule.
   ///
   /// - Parameter distance: down, in points.
   /// - Returns: an index in the data that still contains the row; the row's own if it passes none.
@@ -114,7 +115,7 @@ package struct RowSwipe {
   package let edge: HorizontalEdge
   package let allowsFullSwipe: Bool
   package let open: () -> Void
-  /// Runs the first of the actions, which are open.
+  /// Runs the first of the open actions.
   package let runFirst: () -> Void
 
   package init(

@@ -43,7 +43,7 @@ final class RowList: RowCollector {
     sections.append(Section(header: ranges[0], content: ranges[1], footer: ranges[2]))
   }
 
-  /// All rows by what belongs together: sections, and the rows before, between and after them.
+  /// All rows in groups: the sections, and the rows before, between and after them.
   ///
   /// - Shape: in order and without gaps; none is empty. A section in another one belongs to it.
   private lazy var groups: [Section] = {
@@ -65,14 +65,14 @@ final class RowList: RowCollector {
     return groups
   }()
 
-  /// The rows that a row belongs to.
+  /// The group that a row belongs to.
   ///
   /// - Precondition: there is such a row.
   func group(of row: Int) -> Section {
     groups[groups.prefixLength(where: { $0.rows.lowerBound <= row }) - 1]
   }
 
-  /// The rows whose first one a row is; nil in the middle of them.
+  /// The group that begins with a row; nil if none does.
   func group(startingAt row: Int) -> Section? {
     let group = group(of: row)
     return group.rows.lowerBound == row ? group : nil

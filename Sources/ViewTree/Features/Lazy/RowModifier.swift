@@ -35,7 +35,7 @@ extension EachRow: PrimitiveModifier {
 package class RowModifierNode: UnaryNode {
   package fileprivate(set) final var row: ListRow?
 
-  /// Whether a node holds the list whose rows have got the modifier one by one.
+  /// Whether a node is the list among whose rows the modifier was distributed.
   func isList(_ node: Node) -> Bool { false }
 
   override final func willLeaveTree() { row = nil }
@@ -80,7 +80,7 @@ private final class EachRowNode<M: RowModifier>: RowModifierNode {
   override func isList(_ node: Node) -> Bool { node is DistributionNode<EachRow<M>> }
 }
 
-/// The view of a row, which the body of a row modifier shows once, and from the start.
+/// The view of a row. The body of a row modifier has to show it once, when it first runs.
 private struct RowContent {
   let source: Source
 

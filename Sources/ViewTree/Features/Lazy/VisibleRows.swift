@@ -72,7 +72,7 @@ extension LazyNode {
 }
 
 extension LayoutNode {
-  /// The node of this element alone, with everything put around it.
+  /// The outermost node around this element and no other.
   fileprivate final var outermostRow: Node {
     var node: Node = self
     while let parent = node.parent, parent.element === self { node = parent }

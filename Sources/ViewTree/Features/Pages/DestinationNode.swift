@@ -1,6 +1,5 @@
 extension View {
-  /// Returns the page for a value on the path of the enclosing stack; nil if this destination has
-  /// none.
+  /// Registers a closure that returns the page for a value on the enclosing stack's path, or nil.
   nonisolated package func page(for view: @escaping (AnyHashable) -> AnyView?) -> some View {
     modifier(DestinationModifier(view: view))
   }

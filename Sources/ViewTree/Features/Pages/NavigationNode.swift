@@ -217,7 +217,7 @@ package final class NavigationNode: PagesNode {
   }
 }
 
-/// One page, with what it needs to move on and back.
+/// One page, with the environment that lets it push and pop pages.
 struct Page<Content: View> {
   let content: Content
   let navigator: Navigator
@@ -310,7 +310,7 @@ extension EnvironmentValues {
     set { self[PageDepthKey.self] = newValue }
   }
 
-  /// Removes the page that contains the view; does nothing on a root.
+  /// Removes the page that contains the view. On a root it is the action of the surroundings.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }

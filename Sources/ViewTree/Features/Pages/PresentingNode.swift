@@ -1,9 +1,9 @@
-/// A thing to be shown over the window: what makes it another one, and its content.
+/// Content to be shown over the window, with the key that identifies it.
 package struct PresentedContent {
   let key: AnyHashable
   let make: () -> AnyView
 
-  /// - Parameter key: another one is another thing, with state of its own.
+  /// - Parameter key: other content has another key, and state of its own.
   package init(_ key: some Hashable, _ make: @escaping () -> AnyView) {
     self.key = AnyHashable(key)
     self.make = make
@@ -18,7 +18,7 @@ extension View {
   ///   - end: takes the content away, as by setting a binding.
   ///   - onEnd: runs when the content has gone.
   /// - Cost: a node; nothing is made and laid out before there is content.
-  /// - Source: PREF-1.8: what is presented is no part of the presenter's tree.
+  /// - Source: PREF-1.8: presented content is not part of the presenter's tree.
   nonisolated package func presenting(
     _ content: @escaping () -> PresentedContent?, end: @escaping () -> Void,
     onEnd: (() -> Void)? = nil
@@ -81,7 +81,7 @@ package final class PresentingNode: UnaryNode {
     if let onEnd = modifier.onEnd { host.enqueueAction("onDismiss", self, onEnd) }
   }
 
-  /// Makes the shown tree what the content says; outside of any update.
+  /// Shows the content: updates its tree or begins one; outside of any update.
   fileprivate func present() {
     guard isAlive, let content else { return }
     let page = PresentedPage(
@@ -94,7 +94,7 @@ package final class PresentingNode: UnaryNode {
     }
   }
 
-  /// Whether it has to wait for what another view of its tree presents.
+  /// Whether it has to wait because another view of its tree presents content.
   ///
   /// - Source: STATE-4.7.6.
   fileprivate func mustWait(behind presenters: [PresentingNode]) -> Bool {
@@ -143,14 +143,14 @@ extension PresentedPage: View {
 }
 
 extension EnvironmentValues {
-  /// Where the view that presents the tree around is in the window; nil outside of such trees, and
-  /// where that view shows nothing.
+  /// The frame, in the window, of the view that presents the surrounding tree; nil outside of such
+  /// trees, and if that view has no element.
   @Entry package var presenterFrame: CGRect? = nil
 }
 
 /// The trees that are shown over a window.
 package final class PresentedTrees: HostPart {
-  /// The views of which something is shown, in the order of the trees.
+  /// The views whose content is shown, in the order of their trees.
   fileprivate var presenters: [PresentingNode] = []
   private var news: [PresentingNode] = []
   /// The views that wait until their tree presents nothing else, in the order in which they asked.
@@ -185,7 +185,7 @@ package final class PresentedTrees: HostPart {
     for presenter in others where !presents(presenter) { waiting.append((presenter, false)) }
   }
 
-  /// Presents what a view asks for, unless it has to wait.
+  /// Presents a view's content, if it has any; false if the view has to wait.
   private func presents(_ presenter: PresentingNode) -> Bool {
     if presenter.mustWait(behind: presenters) { return false }
     presenter.present()
@@ -215,7 +215,7 @@ package final class PresentedTrees: HostPart {
 }
 
 extension TreeHost {
-  /// The trees in the window from back to front: this one and what is presented over it.
+  /// The trees in the window from back to front: this one and those presented over it.
   package var treesInWindow: [TreeHost] {
     [self] + (parts.joined(PresentedTrees.self)?.trees ?? [])
   }

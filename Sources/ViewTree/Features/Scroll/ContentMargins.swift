@@ -17,10 +17,10 @@ public struct ContentMarginPlacement: Sendable {
 }
 
 extension View {
-  /// Adds margins around the content of the scroll views inside, 0 on the edges left out.
+  /// Adds margins around the content of the scroll views inside; the edges left out do not change.
   ///
-  /// Along a scroll axis a margin is an inset: content scrolls through it and rests inside. Across,
-  /// the content is proposed less.
+  /// Along a scroll axis a margin is an inset: content scrolls through it and rests inside. Across
+  /// it, the content is proposed less.
   ///
   /// - Parameters:
   ///   - edges: the edges with a margin.
@@ -28,7 +28,7 @@ extension View {
   ///   - placement: whether the margin is for the content, for the indicators, or for both.
   /// - Source: Apple documentation, `contentMargins(_:_:for:)`. If several modifiers set one edge,
   ///   a margin for the content takes precedence over an automatic one, then the innermost one
-  ///   applies (ours: not stated).
+  ///   applies (this engine's choice, as Apple states no rule).
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -38,7 +38,7 @@ extension View {
 
   /// Adds the same margin on several edges.
   ///
-  /// - Nil: the system's margin, which is 0 for scroll views.
+  /// - Nil: the margins do not change; the system's own is 0 for scroll views.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?,
     for placement: ContentMarginPlacement = .automatic

@@ -39,7 +39,7 @@ extension EnvironmentValues {
 package struct RefreshControlMetrics: Equatable, Sendable {
   /// The height that the control takes above the content while it refreshes, in points.
   package var height: CGFloat
-  /// The pull that content has to go beyond, as a share of the viewport's height.
+  /// The pull beyond which the action starts, as a share of the viewport's height.
   package var triggerShare: CGFloat
 
   package init(height: CGFloat = 60, triggerShare: CGFloat = 0.125) {
@@ -51,9 +51,9 @@ package struct RefreshControlMetrics: Equatable, Sendable {
 extension View {
   /// Lets the vertical scroll views inside be pulled to run an action.
   ///
-  /// Pulled past the control's trigger, the action starts at once as a task of the host; when the
-  /// finger leaves, the content rests below the control until the action has ended. It is cancelled
-  /// when the scroll view leaves the tree.
+  /// When the content is pulled past the control's trigger, the action starts at once, as a task of
+  /// the host. When the finger leaves, the content rests below the control until the action has
+  /// ended. It is cancelled when the scroll view leaves the tree.
   ///
   /// - Source: Apple documentation, `refreshable(action:)`; PLATFORM-16, PLATFORM-17.
   nonisolated public func refreshable(
@@ -92,8 +92,8 @@ extension ScrollNode {
     }
   }
 
-  /// Reserves the control's room. While the finger is down the content would jump, so this waits
-  /// for its release.
+  /// Reserves the control's space while the action runs, and removes it afterwards. While the
+  /// finger is down the content would jump, so this waits for its release.
   func makeRoomForRefresh() {
     if refreshing.task != nil {
       setRefreshInset(EnvironmentValues(environment).refreshControl.height)

@@ -15,8 +15,8 @@ package struct ScrollAnimation {
     return CGFloat(animation.progress(at: elapsed) ?? 1)
   }
 
-  /// The fraction per second: the slope over a tenth of a millisecond, because curves have no
-  /// derivative here.
+  /// The fraction per second: the slope over a tenth of a millisecond, because not every animation
+  /// reports its velocity.
   func speed(at elapsed: Double) -> CGFloat {
     let half = 0.00005
     return (share(at: elapsed + half) - share(at: elapsed - half)) / CGFloat(2 * half)

@@ -124,7 +124,7 @@ extension ScrollNode {
     if isDecelerating { decelerateAgain() } else { release(velocity: .zero) }
   }
 
-  /// A place of the viewport's space, which moves with the content, in the root's.
+  /// Converts a point of the content's space to the root's.
   package func rootPoint(ofContent point: CGPoint) -> CGPoint {
     convert(
       CGPoint(

@@ -42,7 +42,8 @@ extension ScrollNode {
     dragged[axis] = translation
     if translation != 0 { enter(.interacting) }
     var offset = contentOffset
-    // Lazy content can change its length meanwhile: what was a pull then is one for the whole drag.
+    // Lazy content can change its length meanwhile, so the pull at the touch counts for the whole
+    // drag.
     let unresisted = pullStart[axis].isFinite ? pullStart[axis] + shifted[axis] : nil
     if let unresisted, translation.isFinite {
       offset[axis] = limits(axis).stretched(unresisted - translation)

@@ -87,9 +87,9 @@ extension View {
     modifier(ScrollGeometryAction(transform: transform, valueWithoutScroll: nil, action: action))
   }
 
-  /// Runs an action also when the last scroll view below leaves.
+  /// The same, but the action also runs when the last scroll view inside leaves the tree.
   ///
-  /// - Parameter valueWithoutScroll: what takes the place of the transform's result then.
+  /// - Parameter valueWithoutScroll: the new value in that case.
   nonisolated package func onScrollGeometryChange<T: Equatable>(
     or valueWithoutScroll: T, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -102,7 +102,7 @@ extension View {
 
 nonisolated struct ScrollGeometryAction<Value: Equatable>: StructuralModifier {
   let transform: (ScrollGeometry) -> Value
-  /// Nil: the action does not hear of the last scroll view's leaving.
+  /// Nil: the action does not run when the last scroll view leaves.
   let valueWithoutScroll: Value?
   let action: (_ oldValue: Value, _ newValue: Value) -> Void
 

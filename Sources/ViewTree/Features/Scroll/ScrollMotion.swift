@@ -54,8 +54,8 @@ public struct ScrollMotion: Equatable, Sendable {
 
   /// The motion continued from a moment, in the limits of that moment.
   ///
-  /// If the edge has not moved, its spring continues to pull, even inside the limits, where a
-  /// release from far outside overshoots to. Otherwise position and velocity determine the motion
+  /// If the edge has not moved, its spring continues to pull, even inside the limits: a release
+  /// from far outside can overshoot into them. Otherwise position and velocity determine the motion
   /// again.
   ///
   /// - Parameters:

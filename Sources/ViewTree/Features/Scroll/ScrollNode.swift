@@ -15,7 +15,8 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking, StackSc
   package private(set) var contentSize = CGSize.zero
   /// How far the viewport reaches beyond the element under the unsafe area.
   private(set) var overhang = PhysicalInsets()
-  /// The insets of the room for resting content in the viewport: unsafe area and margins.
+  /// The insets of resting content in the viewport: unsafe area, margins, refresh control,
+  /// counterpart.
   private(set) var insets = PhysicalInsets()
   /// The settings that modifiers around the scroll view make.
   private(set) var settings = ScrollSettings()
@@ -23,7 +24,7 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking, StackSc
   /// The modifiers that follow the offset and the sizes; empty in most scroll views.
   private var followers: [ScrollModifierNode.Reference] = []
   private var watcher: PlaceWatcher?
-  /// The lengths on which the present offset rests; nil before the first placing.
+  /// The lengths for which the offset was settled; nil before the first placement.
   private var extent: ScrollExtent?
   /// The views that a scroll position and an aligning behaviour choose from.
   var targetLayouts: [ScrollTargetNode.Reference] = []
@@ -33,9 +34,9 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking, StackSc
   package internal(set) var phase = ScrollPhase.idle
   /// How far lazy content has moved the offset since the drag or motion began.
   var shifted = CGPoint.zero
-  /// The offset that the finger has asked for when it came down, without the rubber band.
+  /// The offset when the finger came down, with the rubber band undone.
   var pullStart = CGPoint.zero
-  /// The offset at which the finger has come down.
+  /// The offset when the finger came down.
   var dragStart = CGPoint.zero
   var refreshing = RefreshState()
   var link = ScrollCounterpartLink()
@@ -115,7 +116,7 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking, StackSc
     readSettings()
   }
 
-  /// The innermost modifier has the last word.
+  /// The innermost modifier is applied last, so that it takes precedence.
   private func readSettings() {
     settings = ScrollSettings()
     for modifier in modifiers.reversed() { modifier.node.configure(&settings) }
@@ -151,8 +152,8 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking, StackSc
   /// How many relative frames are known to follow this scroll view.
   package var relativeFrameCount: Int { frames.count }
 
-  /// The container of relative frames is what is proposed less the margins; the window where
-  /// nothing is proposed.
+  /// The container of relative frames has the proposed size less the margins; the window gives a
+  /// length that is not proposed.
   private func containerSize(_ proposal: ProposedViewSize) -> CGSize {
     let whole = filledByWindow(proposal)
     let margins = margins
@@ -180,7 +181,7 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking, StackSc
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
-  /// How much a lazy list has to fill before the first placing tells.
+  /// The viewport that a lazy list has to fill, until the first placement decides it.
   private func expectedViewport(_ proposal: ProposedViewSize) -> CGSize {
     func length(_ proposed: CGFloat?, _ host: CGFloat) -> CGFloat {
       guard let proposed, proposed < host else { return host }
@@ -245,7 +246,7 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking, StackSc
     if scrolls(.vertical) { insets.top += refreshing.inset }
   }
 
-  /// Whether some surroundings leave part of themselves unsafe; without, nothing has to be watched.
+  /// Whether an ancestor makes a part of itself unsafe; if none does, nothing has to be watched.
   private var isNearUnsafeArea: Bool {
     var node: LayoutNode = self
     while let parent = node.layoutParent {
@@ -271,7 +272,7 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking, StackSc
 
   // MARK: Geometry
 
-  /// The size of what can be seen, the parts under the unsafe area included.
+  /// The size of the visible part, including the parts under the unsafe area.
   package var viewport: CGSize {
     CGSize(
       width: size.width + overhang[.horizontal].total,
@@ -295,7 +296,8 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking, StackSc
       insetBottom: insets[axis].upper)
   }
 
-  /// The inset before content at rest: a bar that collapses while it is scrolled is whole then.
+  /// The inset before content at rest, where a bar that collapses during scrolling is fully
+  /// expanded.
   func restingInset(_ axis: Axis) -> CGFloat {
     insets[axis].lower + (axis == .vertical && overhang.top > 0 ? settings.collapsedBar : 0)
   }
@@ -348,10 +350,9 @@ public final class ScrollNode: LayoutNode, FingerScrolling, TouchTaking, StackSc
     tellFollowers()
   }
 
-  /// The share of the free room, or of the way, at which content is anchored along an axis.
+  /// The share of the free space, or of the scrollable distance, at which content is anchored.
   ///
-  /// Where no anchor is set: the leading end, on the right where the reading direction is
-  /// leftwards.
+  /// Without an anchor it is the leading end, which is on the right in right-to-left layouts.
   func anchor(_ role: ScrollAnchorRole, _ axis: Axis) -> CGFloat {
     guard let anchor = settings.anchors[role] else { return startsAtEnd(axis) ? 1 : 0 }
     return axis == .horizontal ? anchor.x : anchor.y

@@ -1,14 +1,14 @@
-/// Where a scroll view is, in words: at a view, an edge or a point, or wherever a finger has left it.
+/// Where a scroll view is: at a view, an edge or a point, or wherever a finger has left it.
 ///
 /// - Source: Apple documentation, `ScrollPosition`.
 public struct ScrollPosition: Equatable, Sendable {
-  /// The place that the scroll view shall show.
+  /// The place that the scroll view has to show.
   enum Place: Equatable, Sendable {
     /// Wherever it is.
     case automatic
     case view(Identity, anchor: UnitPoint?)
     case edge(Edge)
-    /// Points of the content that shall lie at the start of the visible part; nil moves nothing.
+    /// The content's point at the start of the visible part; a nil coordinate does not change.
     case point(x: CGFloat?, y: CGFloat?)
   }
 
@@ -60,7 +60,7 @@ public struct ScrollPosition: Equatable, Sendable {
     place = id.map { .view(Identity($0), anchor: nil) } ?? .automatic
   }
 
-  /// A position that changes nothing until it is told.
+  /// A position that moves nothing until a place is asked for.
   ///
   /// - Parameter idType: the type of identity that is reported while a finger scrolls.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {
@@ -78,7 +78,7 @@ public struct ScrollPosition: Equatable, Sendable {
     self.init(idType, .edge(edge))
   }
 
-  /// - Units: points of the content, which shall lie at the start of the visible part.
+  /// - Units: points of the content, at the start of the visible part.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init(idType, .point(x: point.x, y: point.y))
   }

@@ -1,10 +1,11 @@
 extension View {
-  /// Ties a position to the first scroll view inside: changing it scrolls, a finger changes it.
+  /// Ties a position to the first scroll view inside: a change of the position scrolls, and a
+  /// finger that scrolls changes the position.
   ///
   /// - Parameters:
-  ///   - position: is read by the scroll view and written by its finger.
-  ///   - anchor: which target is reported while a finger scrolls, and where a view is put that the
-  ///     position asks for. Nil: the topmost visible one, and the shortest way.
+  ///   - position: the scroll view reads it, and writes it when a finger has scrolled.
+  ///   - anchor: decides which target is reported while a finger scrolls, and where a requested
+  ///     view comes to rest; nil means the topmost visible target, and the shortest way.
   /// - Source: Apple documentation, `scrollPosition(_:anchor:)`.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
@@ -51,7 +52,7 @@ nonisolated struct ScrollPositionModifier: StructuralModifier {
 
 /// Follows a position in both directions.
 ///
-/// - Cost: a scroll tick looks at the made targets once, and only here.
+/// - Cost: one look at each made target per scroll tick.
 final class ScrollPositionNode: ScrollModifierNode {
   private var modifier: ScrollPositionModifier
   /// The place that was carried out last, or that a finger has made void.
@@ -137,7 +138,7 @@ final class ScrollPositionNode: ScrollModifierNode {
     known = .automatic
     kept = target.map { ($0.element, $0.rect.origin) }
     modifier.report(target)
-    // A reported position is no wish: the next reading finds it done.
+    // A reported position requests nothing: the next reading finds it unchanged.
     known = modifier.read().place
   }
 

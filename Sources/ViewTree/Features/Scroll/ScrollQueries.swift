@@ -1,5 +1,5 @@
 extension TreeHost {
-  /// The scroll view that has the identifier, or the first one inside what has it.
+  /// The scroll view that has the identifier, or the first one inside the view that has it.
   package func scrollNode(_ identifier: String) -> ScrollNode? {
     func first(in node: Node) -> ScrollNode? {
       if let scroll = node as? ScrollNode { return scroll }

@@ -5,7 +5,7 @@ struct ScrollExtent {
   let viewport: CGSize
   let content: CGSize
   fileprivate let axes: Axis.Set
-  /// Whether rows begin at the right.
+  /// Whether content starts at the right, as in right-to-left layouts.
   fileprivate let beginsAtRight: Bool
   private let horizontal: ScrollLimits
   private let vertical: ScrollLimits
@@ -23,12 +23,13 @@ struct ScrollExtent {
 }
 
 extension ScrollNode {
-  /// Puts the offset where it belongs after a placing.
+  /// Settles the offset after a placement.
   ///
-  /// At first, and on an axis that has only begun to scroll: where the anchor for the initial offset
-  /// says. Later, while nothing moves: at the anchor for size changes if it was there; else as far
-  /// from the content's leading end as it was, also where that is now on the other side; or where a
-  /// behaviour wants it in a viewport of another size. Always inside the limits.
+  /// At first, and on an axis that has only begun to scroll, the anchor for the initial offset
+  /// decides. Later, while nothing moves, content that was at the anchor for size changes stays
+  /// there; other content keeps its distance from the leading end, even if that end is now on the
+  /// other side. If the viewport's size has changed, a behaviour may choose another offset. The
+  /// offset is always inside the limits.
   func settleOffset(from before: ScrollExtent?) {
     var offset = contentOffset
     for axis in Axis.allCases where scrolls(axis) {
@@ -41,7 +42,7 @@ extension ScrollNode {
       alignAgain(from: before)
     }
     forEachModifier { $0.contentWasPlaced(in: self) }
-    // After the modifiers: one that keeps a view in its place shifts what moves as well.
+    // After the modifiers: one that keeps a view in its place also shifts a motion under way.
     if let before, Axis.allCases.contains(where: { limits($0) != before.limits($0) }) {
       decelerateAgain()
     }
@@ -65,7 +66,7 @@ extension ScrollNode {
 
   /// Asks the behaviour where the content belongs in a viewport of another size.
   ///
-  /// It shows the same share of the content as before.
+  /// The offset proposed to it shows the same share of the content as before.
   ///
   /// - Source: Apple documentation, `ScrollTargetBehavior.updateTarget(_:context:)`.
   private func alignAgain(from before: ScrollExtent) {

@@ -1,6 +1,6 @@
 // How a program makes a view visible: search, motion, and another look at estimates.
 
-/// A view that was asked for.
+/// The rectangle to make visible, in an element.
 private struct RevealTarget {
   let element: LayoutNode
   /// In the element's own space.
@@ -70,7 +70,7 @@ extension Node {
           }
         } : nil
       scroll.travel(to: offset, animation, arrival: lookAgain)
-      // Its size too may be another one in there: a view between can be scaled or turned.
+      // The size may differ there too: a view in between can be scaled or rotated.
       rect = place.offsetBy(
         dx: -offset.x - scroll.overhang.left, dy: -offset.y - scroll.overhang.top)
       element = scroll

@@ -16,7 +16,8 @@ extension View {
 
 /// A modifier that concerns the scroll views below it, but not those inside their contents.
 ///
-/// A scroll view looks for these nodes when it is made; each outlives what it is attached to.
+/// A scroll view looks for these nodes when it is made; each outlives the scroll views that it is
+/// attached to.
 ///
 /// - Source: SCROLL-4.4.6: the modifiers of scroll views act on the scroll views within the
 ///   modified view.

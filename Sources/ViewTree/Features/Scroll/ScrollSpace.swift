@@ -1,8 +1,9 @@
 /// The names that every scroll view's space has by default.
 ///
-/// - Source: SCROLL-3.13: the nearest scroll view, or the nearest one with an axis; its origin
-///   is that of the frame which layout sees, also where the viewport reaches beyond it under an unsafe
-///   area (ours: not stated), so that content at rest starts at 0 or at its margin.
+/// - Source: SCROLL-3.13: the nearest scroll view, or the nearest one with an axis; its origin is
+///   that of the frame which layout sees, also where the viewport reaches beyond it under an unsafe
+///   area (this engine's choice, as Apple states no rule), so that content at rest starts at 0 or
+///   at its margin.
 enum ScrollSpace: ImplicitSpaceName {
   case any
   case along(Axis)

@@ -35,7 +35,8 @@ public struct ScrollTargetBehaviorContext {
 
   /// The velocity of the content offset at release.
   ///
-  /// - Units: points a second, positive while the content moves up and left (ours: Apple states none).
+  /// - Units: points a second, positive while the content moves up and left (this engine's choice:
+  ///   Apple states no sign).
   public let velocity: CGVector
 
   public let contentSize: CGSize

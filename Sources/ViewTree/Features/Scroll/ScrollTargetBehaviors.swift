@@ -44,8 +44,8 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 ///
 /// The targets are the views of a `scrollTargetLayout()`; without any, nothing is aligned.
 ///
-/// - Source: Apple documentation, `ViewAlignedScrollTargetBehavior`. The nearest target is taken
-///   (ours).
+/// - Source: Apple documentation, `ViewAlignedScrollTargetBehavior`. That the nearest target is
+///   taken is this engine's choice.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// How many targets one movement of a finger can pass.
   public struct LimitBehavior: Sendable, Hashable {

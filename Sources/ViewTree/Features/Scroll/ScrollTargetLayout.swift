@@ -1,9 +1,9 @@
 extension View {
-  /// Makes each view of a layout container a scroll target: what a scroll position reports, and what
-  /// a view-aligned behaviour aligns.
+  /// Makes each view of a layout container a scroll target: a scroll position can report it, and a
+  /// view-aligned behaviour can align it.
   ///
-  /// - Source: Apple documentation, `scrollTargetLayout(isEnabled:)`; applied to a lazy container,
-  ///   its made rows.
+  /// - Source: Apple documentation, `scrollTargetLayout(isEnabled:)`; of a lazy container, the made
+  ///   rows are targets.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(isEnabled: isEnabled, isLayout: true))
   }
@@ -25,7 +25,7 @@ nonisolated struct ScrollTargetModifier: StructuralModifier {
   static func updateNode(_ modifier: Self, node: ScrollTargetNode) { node.modifier = modifier }
 }
 
-/// Tells the scroll view around which elements below are targets.
+/// Tells the enclosing scroll view which elements below are targets.
 final class ScrollTargetNode: UnaryNode {
   struct Reference {
     unowned(unsafe) let node: ScrollTargetNode

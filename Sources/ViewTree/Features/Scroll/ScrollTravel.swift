@@ -87,9 +87,9 @@ extension ScrollTravel.Motion {
 
 /// The motion from a release to a place that a behaviour has chosen.
 ///
-/// Where the present velocity leads there no later than the usual deceleration would, it falls off
-/// in proportion to the distance left, so that the content arrives with velocity 0. Otherwise, too
-/// slow or in the other direction, the spring of an edge pulls the content there.
+/// If the velocity at release leads there no later than the usual deceleration would, it falls off
+/// in proportion to the distance left, so that the content arrives with velocity 0. If it is lower,
+/// or in the other direction, the spring of an edge pulls the content there.
 ///
 /// - Units: points of content offset, seconds, points a second.
 /// - Source: Apple's curve towards a chosen target is not published; both formulas are those of
@@ -97,11 +97,11 @@ extension ScrollTravel.Motion {
 package struct SnapMotion {
   package let target: CGFloat
   private let distance: CGFloat
-  /// The part of the distance that vanishes a second; nil where the spring pulls.
+  /// The rate at which the distance decays, per second; nil if the spring pulls.
   private let decay: CGFloat?
   private let spring: CriticalSpring
 
-  /// The decay of the usual deceleration, a second: 1000 ln 0.998.
+  /// The decay of the usual deceleration, per second: -1000 ln 0.998.
   private static let usualDecay: CGFloat = -1000 * log(0.998)
 
   /// Source: that of ``ScrollMotion``.
@@ -142,11 +142,11 @@ extension ScrollNode {
     enter(travel.kind == .animation ? .animating : .decelerating, velocity: velocity)
   }
 
-  /// Lets a deceleration go on from where it is, with its velocity, in the limits of this moment.
+  /// Continues a deceleration from its current offset and velocity, in the current limits.
   ///
-  /// Content that slows down goes on as before where no limit has moved, since its motion follows
-  /// from place and velocity alone; so does the spring of an edge that is where it was. A place
-  /// that a behaviour has chosen stays.
+  /// If no limit has moved, the motion stays the same: offset and velocity alone determine a
+  /// deceleration, and the spring of an edge that has not moved. A target that a behaviour has
+  /// chosen stays.
   func decelerateAgain() {
     guard let motion, motion.kind == .deceleration else { return }
     let elapsed = host.now - motion.start

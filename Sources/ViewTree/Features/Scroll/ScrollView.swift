@@ -1,9 +1,9 @@
 /// A view that shows a part of its content and lets a finger move it.
 ///
-/// Along a scroll axis it takes the whole proposal and proposes nothing; across it is as thick as its
-/// content. Content shorter than the viewport starts at the top leading corner and is centred across.
-/// Where the frame touches the unsafe area the viewport reaches under it, and the content is inset.
-/// Source: SCROLL-3.13.
+/// Along a scroll axis it takes the whole proposal and proposes nothing; across it, it is as thick
+/// as its content. Content shorter than the viewport starts at the top leading corner and is
+/// centred across. Where the frame touches the unsafe area the viewport reaches under it, and the
+/// content is inset. Source: SCROLL-3.13.
 public struct ScrollView<Content: View> {
   public var content: Content
   public var axes: Axis.Set

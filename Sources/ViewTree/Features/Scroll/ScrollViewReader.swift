@@ -18,8 +18,8 @@ public struct ScrollViewProxy {
   ///
   /// - Parameters:
   ///   - id: that of `id(_:)` or of a `ForEach` element; rows that are not made yet count.
-  ///   - anchor: the point of the view and of the viewport that shall meet; the shortest way if
-  ///     nil.
+  ///   - anchor: the point of the view and of the viewport that have to meet; nil means the
+  ///     shortest way.
   /// - Nil: an identity that no view has moves nothing.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node, node.isAlive else { return }

@@ -1,8 +1,8 @@
 extension View {
   /// Runs an action when more or less of the view than a threshold has become visible.
   ///
-  /// The part is that of the view's area inside the nearest scroll view's viewport, in the window
-  /// where there is none. A view that is hidden at first runs nothing.
+  /// The part is the share of the view's area inside the nearest scroll view's viewport, or inside
+  /// the window if there is no scroll view. A view that is hidden at first runs nothing.
   ///
   /// - Parameters:
   ///   - threshold: a share of the view's area; reached counts as visible.

@@ -15,7 +15,7 @@ extension View {
     changingLook(.tint(color.map { .color($0) }))
   }
 
-  /// Sets the font of the text inside; this one does affect layout.
+  /// Sets the font of the text inside; unlike the other modifiers here, it affects layout.
   nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
@@ -63,7 +63,7 @@ extension View {
     changingLook(.blur(radius))
   }
 
-  /// Draws a line inside the view's edges: an overlay without an effect on layout.
+  /// Draws a line along the view's edges: an overlay without an effect on layout.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay(Rectangle().stroke(content, lineWidth: width))
   }

@@ -93,6 +93,6 @@ extension MeshGradient: View {
 }
 
 extension Gradient {
-  /// The gradient with its colours mixed in a given space; nothing is drawn here.
+  /// The gradient with its colours mixed in a given space, which is ignored here.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }

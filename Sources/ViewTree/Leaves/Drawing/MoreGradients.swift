@@ -10,7 +10,7 @@ public struct AnyGradient: PaintedStyle, Hashable {
 }
 
 extension Color {
-  /// A gentle gradient of this colour; nothing is drawn here, so both ends are the colour itself.
+  /// A gentle gradient of this colour; here both ends are the colour itself.
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self, self])) }
 }
 

@@ -23,7 +23,8 @@
 
 /// When and how fast a scroll transition moves between phases.
 ///
-/// The threshold decides the phase; curves are carried and have no effect, as nothing is drawn.
+/// The threshold decides the phase; curves are kept and have no effect, as nothing is interpolated
+/// between two phases.
 ///
 /// - Source: Apple documentation, `ScrollTransitionConfiguration`.
 public struct ScrollTransitionConfiguration: Sendable {

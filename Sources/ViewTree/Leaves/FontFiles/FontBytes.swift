@@ -1,9 +1,9 @@
 /// A range of a font file's bytes; every read is checked against its end.
 ///
 /// - Shape: numbers are big-endian, and offsets count from the start of the range.
-/// - Errors: a read past the end throws an error that names the table. A file whose parts overlap
-///   so much that they are read many times over ends the reading, so that the cost stays linear in
-///   the file's length.
+/// - Errors: a read past the end throws an error that names the table. If parts of the file overlap
+///   so much that they are read many times over, reading ends with an error, so that the cost stays
+///   linear in the file's length.
 struct FontBytes {
   /// The number of reads left, shared by all ranges of a file.
   private final class Budget {

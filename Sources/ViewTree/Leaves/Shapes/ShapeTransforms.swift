@@ -128,7 +128,7 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
   }
 }
 
-/// The mapping about an anchor of the rectangle as its origin.
+/// The mapping with an anchor of the rectangle as its origin.
 private func about(
   _ anchor: UnitPoint, _ rect: CGRect, _ transform: CGAffineTransform
 ) -> CGAffineTransform {

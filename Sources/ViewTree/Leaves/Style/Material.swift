@@ -1,4 +1,4 @@
-/// A blur of the content behind it, in one of several thicknesses; nothing is drawn here.
+/// A blur of the content behind it, in one of several thicknesses; pictures show a colour instead.
 public struct Material: PaintedStyle {
   private let name: String
 

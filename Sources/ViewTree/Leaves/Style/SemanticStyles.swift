@@ -1,4 +1,4 @@
-/// Styles with a purpose, and styles derived from others; a picture draws them by their purpose.
+// Styles with a purpose, and styles derived from others; a picture draws them by their purpose.
 
 /// Any style.
 public struct AnyShapeStyle: PaintedStyle {

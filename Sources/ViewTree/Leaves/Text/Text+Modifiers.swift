@@ -34,7 +34,7 @@ extension Text {
     with { $0.design = isActive ? .monospaced : .default }
   }
 
-  /// Digits of equal width, which both measurers already have.
+  /// Digits of equal width; recorded, but not measured.
   public func monospacedDigit() -> Text { with { $0.hasMonospacedDigits = true } }
 
   /// A line under the text; it has no effect on layout.

@@ -1,6 +1,6 @@
 /// Parses the inline markup of a key's literal: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``,
-/// `[title](address)`, `^[3 trip](inflect: true)`, and a backslash before a sign that is not
-/// markup.
+/// `[title](address)`, `^[3 trip](inflect: true)`, and a backslash that keeps the next sign from
+/// being markup.
 ///
 /// The marks do not count as characters. Values inserted into a literal are never parsed as marks.
 /// A mark that is not closed is shown unchanged.

@@ -50,7 +50,7 @@ package struct TextMeasurement: Equatable, Sendable {
   /// The number of lines shown, at least one.
   package var lineCount: Int
 
-  /// Whether the last line shown ends in an ellipsis.
+  /// Whether the last line shown has an ellipsis.
   package var isTruncated: Bool
 }
 

@@ -10,8 +10,8 @@ package struct TextSpacing: Equatable, Sendable {
   /// between texts, minus the ascender.
   package var aboveText: CGFloat
 
-  /// Between the text and an edge below it that is not text: the larger of two distances, one being
-  /// a line without the cap height and the other clearing the descender.
+  /// Between the text and an edge below it that is not text: the distance between texts plus the
+  /// larger of two lengths, the line height minus the cap height and the descender.
   package var belowText: CGFloat
 
   /// The distances that follow from the measures of a line.

@@ -16,7 +16,7 @@ struct TextStyling: Equatable, Sendable {
   var strikethrough: Text.LineStyle?
   /// The colour or pattern; nil for that of the environment.
   var foreground: Paint?
-  /// Without an effect on layout, as is speech; both make texts unequal.
+  /// Neither this nor `speech` has an effect on layout, but both make texts unequal.
   var scale: Text.Scale?
   var speech = Speech()
 
@@ -109,7 +109,7 @@ extension Text {
     package let pattern: Pattern
     /// Nil for the text's own colour.
     package let color: Color?
-    /// False for a disabled line.
+    /// False removes a line that the outer styling sets.
     var isActive = true
 
     public init(pattern: Pattern = .solid, color: Color? = nil) {

@@ -74,7 +74,7 @@ extension View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Moves lines apart: n lines become n - 1 times as many points higher.
+  /// Adds points between lines: n lines become taller by n - 1 times as many points.
   ///
   /// - Shape: a negative spacing brings lines closer, at most onto each other. NaN counts as 0.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {

@@ -28,7 +28,7 @@ public struct TreeLine: Equatable, Sendable {
   }
 }
 
-/// The running tree as text: one line a custom view or element, two spaces a level.
+/// The running tree as text: one line per custom view or element, two spaces per level.
 ///
 /// - Shape: rows that a lazy container keeps for their state but does not place are left out.
 /// - Units: points, at most two decimals, no negative zero; the same tree gives the same text.

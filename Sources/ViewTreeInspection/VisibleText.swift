@@ -1,4 +1,4 @@
-/// Text of which a terminal obeys nothing.
+/// Text without characters that a terminal would obey.
 package enum VisibleText {
   /// The text with its control characters, and those that turn the direction of writing, as `\u{1B}`;
   /// a line's end and a tab stay.

@@ -2,8 +2,8 @@ import UIKit
 import ViewTreeInspection
 
 extension ViewHost {
-  /// Expects the first view with an identifier to have a frame. Where it has another, the test's
-  /// record gets a picture with layout lines, the tree, and the reason for the view's frame.
+  /// Expects the first view with an identifier to have a frame. If it has another, the test gets
+  /// three attachments: a picture with layout lines, the tree, and the reason for the view's frame.
   ///
   /// ```swift
   /// let host = ViewHost(size: CGSize(width: 100, height: 50)) {

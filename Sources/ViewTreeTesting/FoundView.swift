@@ -119,7 +119,7 @@ public enum ViewRole: String, CaseIterable, Sendable {
   case button, toggle, slider, stepper, picker, textField, searchField, tab, progress, text, image,
     list, scrollView
 
-  /// Whether it is a control; a control is never inside another one of its role.
+  /// Whether it is a control; one inside another of its role is a part of that one's look.
   var isControl: Bool {
     switch self {
     case .button, .toggle, .slider, .stepper, .picker, .textField, .searchField, .tab: true

@@ -19,7 +19,7 @@ final class HostLog {
     if calls.count > 2 * Self.mostEvents { calls.removeFirst(Self.mostEvents) }
   }
 
-  /// The last calls, with the state that they changed and the actions that ran, one per line.
+  /// The last twenty lines: calls, the state that they changed and the actions that ran.
   var events: String {
     let last = recording.count - 1
     let from = max(0, last - Self.momentsLookedAt)

@@ -3,10 +3,10 @@ import Testing
 import ViewTreeInspection
 internal import XCTest
 
-/// Tells whoever runs the program: Swift Testing by an issue, XCTest by a failure whose words begin
-/// with the caller's place, and a program without tests by a line on standard error.
+/// Reports a message: to Swift Testing as an issue, to XCTest as a failure that begins with the
+/// caller's location, and in a program without tests as a line on standard error.
 ///
-/// XCTest has no warnings; they too are lines.
+/// XCTest has no warnings; those are lines as well.
 func report(
   _ message: String, _ severity: Issue.Severity = .error, at location: SourceLocation
 ) {

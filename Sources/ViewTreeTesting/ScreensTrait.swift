@@ -15,10 +15,10 @@ import ViewTreeInspection
 /// ```
 ///
 /// For each of the first three failures: `screen.svg`, the picture with layout lines; `tree.txt`,
-/// the tree; `events.txt`, the last twenty calls of the test and the changes that they made;
+/// the tree; `events.txt`, the last twenty of the test's calls and the changes that they made;
 /// `recording.html`, everything that has happened, as a page that opens at the moment of the
-/// failure. A view that was not found is one issue: an expectation that fails after it has asked such
-/// a view for something is not counted again.
+/// failure. A view that was not found is one issue: an expectation that fails after it has read that
+/// view is not counted again.
 ///
 /// - Cost: each turn of the test's hosts is recorded.
 public struct ScreensTrait: TestTrait, SuiteTrait, TestScoping {

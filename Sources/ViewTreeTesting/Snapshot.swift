@@ -22,8 +22,8 @@ public enum SnapshotForm: String, Sendable {
 /// The files belong to the tests and not to the build: `exclude: ["__Snapshots__"]` in the
 /// manifest's test target keeps the build from warning about them.
 ///
-/// The environment variable `VIEWTREE_SNAPSHOTS` overrides this: `write` rewrites every file and
-/// says so; `compare` never writes, so that a missing file is an issue, as a CI server needs it.
+/// The environment variable `VIEWTREE_SNAPSHOTS` overrides this: `write` rewrites every file that
+/// differs and warns of it; `compare` never writes, so that a missing file fails on a CI server.
 ///
 /// - Parameter name: distinguishes several snapshots of one test.
 @MainActor

@@ -19,8 +19,8 @@ extension ViewHost {
 
   /// The modifiers on and around the first view with the identifier that change no frame, as words.
   ///
-  /// Colours, clipping, effects, accessibility, titles, symbols: things that this engine records
-  /// and does not draw. `Text("a").opacity(0.5).accessibilityHidden(true)` gives `opacity 0.5` and
+  /// They are colours, clipping, effects, accessibility, titles, symbols and the like:
+  /// `Text("a").opacity(0.5).accessibilityHidden(true)` gives `opacity 0.5` and
   /// `accessibilityHidden true`.
   ///
   /// - Shape: the modifier's name, then a space and its value where it has one, from the innermost
@@ -38,8 +38,7 @@ extension ViewHost {
 }
 
 extension ShownTree {
-  /// Tells of modifiers that have content which is not shown at present, with the reason; empty
-  /// without any.
+  /// A sentence for each modifier whose content is not shown at present, with the reason.
   var unshownContent: String {
     var reasons: [String] = []
     for place in records.indices {

@@ -6,12 +6,12 @@ extension ViewHost {
   ///
   /// A toggle is tapped at its switch, wherever that is.
   ///
-  /// - Errors: an issue at the caller's line, and no tap, when no view has the identifier, with a
-  ///   list of those that exist, and when another view covers it, clips it or is presented over it,
-  ///   with that view. A tap that no gesture receives (the control is disabled, nothing takes taps
+  /// - Errors: an issue at the caller's line, and no tap. If no view has the identifier, the issue
+  ///   lists those that exist. If another view covers it, clips it or is presented over it, the issue
+  ///   names that view. A tap that no gesture receives (the control is disabled, nothing takes taps
   ///   there) is an issue too. The test continues. See ``Strictness``. A modifier that is only
-  ///   recorded here but would respond on a device, such as `selectionDisabled`, is a warning that
-  ///   names it.
+  ///   recorded here but would respond on a device, such as `selectionDisabled`, causes a warning
+  ///   that names it.
   public func tap(_ identifier: String, sourceLocation: SourceLocation = #_sourceLocation) {
     touch(identifier, "tap(\"\(identifier)\")", resting: 0, sourceLocation)
   }

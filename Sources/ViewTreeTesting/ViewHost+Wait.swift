@@ -170,7 +170,7 @@ extension ViewHost {
       + " The screen shows \(Wanted.list(texts.map { "\"\($0)\"" }))."
   }
 
-  /// How often tasks get a turn that the host does not know of.
+  /// How often tasks that the host does not know of get a chance to run.
   static let unknownRounds = 10
 
   /// How often tasks get a turn without progress before the wait tries something else.

@@ -144,7 +144,7 @@ extension [RefreshGuard] {
 
   /// Those that the finger decides; all of them where it decides none.
   ///
-  /// They are what a rule adds: that a side exists and is idle goes without saying.
+  /// A reader knows the others: every request needs a side that exists and is idle.
   private var telling: [RefreshGuard] {
     let fingers = filter {
       if case .application = $0.remedy { false } else { true }

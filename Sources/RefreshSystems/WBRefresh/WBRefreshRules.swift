@@ -3,8 +3,8 @@ import SwiftUI
 extension WBRefreshStorage {
   /// The conditions under which the arrow turns over, or back, with the present numbers.
   ///
-  /// It turns over strictly below the offset, and turns back above it, or also at it: the two
-  /// listings differ there (B004-1).
+  /// It turns over strictly below the offset. It turns back at the offset or above it in the first
+  /// listing, strictly above it in the adjusted one (B004-1).
   ///
   /// - Rules: S4.11, S4.12.
   package func guards(turningOver: Bool) -> [RefreshGuard] {

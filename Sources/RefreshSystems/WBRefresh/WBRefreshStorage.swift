@@ -32,9 +32,9 @@ extension WBRefreshStorage {
   ///    arrow turned (B004-3).
   /// 2. Refreshing: the loading animation starts, and nothing else happens. The arrow is still
   ///    turned when loading ends, and turns back on the next notification (B004-4).
-  /// 3. The arrow turns over strictly below the offset, and turns back above it, or also at it: the
-  ///    two listings differ there (B004-1). Nothing keeps it from turning at every crossing
-  ///    (B004-2).
+  /// 3. The arrow turns over strictly below the offset. It turns back at the offset or above it in
+  ///    the first listing, strictly above it in the adjusted one (B004-1). Nothing keeps it from
+  ///    turning at every crossing (B004-2).
   ///
   /// - Rules: S4.11, S4.12, S4.20.
   package mutating func frameDidChange() {

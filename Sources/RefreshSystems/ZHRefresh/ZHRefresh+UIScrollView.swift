@@ -51,7 +51,7 @@ import SwiftUI
     withSide(.header, creation, "headerBeginRefreshing") { $0.headerBeginRefreshing() }
   }
 
-  /// Ends a refresh, or the appearance of one (B002-9).
+  /// Ends a refresh; without one it still sets the inset and parks the status (B002-9).
   public func headerEndRefreshing(creating creation: ZHRefreshCreation = .addCalls) {
     withSide(.header, creation, "headerEndRefreshing") { $0.headerEndRefreshing() }
   }
@@ -61,7 +61,7 @@ import SwiftUI
     withSide(.footer, creation, "footerBeginRefreshing") { $0.footerBeginRefreshing() }
   }
 
-  /// Ends loading, or the appearance of it (B002-9).
+  /// Ends loading; without any it still sets the inset (B002-9).
   public func footerEndRefreshing(creating creation: ZHRefreshCreation = .addCalls) {
     withSide(.footer, creation, "footerEndRefreshing") { $0.footerEndRefreshing() }
   }

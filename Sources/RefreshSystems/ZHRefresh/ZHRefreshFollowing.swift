@@ -59,7 +59,7 @@ extension ZHRefreshStorage {
   }
 
   /// The later footer: hidden at the top of the list. It begins at the end without being pulled, so
-  /// after loading ends at the end of the list it begins again with the next move (B002-12).
+  /// a list that is still at its end when loading ends loads again with the next move (B002-12).
   ///
   /// - Rule: S2.15.
   package mutating func footerObserves() {

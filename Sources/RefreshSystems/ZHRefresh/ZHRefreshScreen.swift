@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A scroll view and its document 002 views as the storage of the rules.
 ///
-/// - Cost: a calling header is not searched for; otherwise one pass over the subviews.
+/// - Cost: one pass over the subviews for each access to a side that was not passed in.
 @MainActor struct ZHRefreshScreen {
   private let scrollView: UIScrollView
   private let knownHeader: ZHHeaderView?

@@ -10,7 +10,7 @@ open class ZHRefreshComponent: UIView {
   /// Called with every effect of a rule on this side, in order.
   public var changeHandler: ((ZHRefreshChange) -> Void)?
   /// Receives everything that reaches this side from outside, before and after its rules run. A
-  /// rule that changes an inset may itself be notified, while it runs, that the content has moved.
+  /// rule that changes an inset may move the content; that delivery then comes while the rule runs.
   package var deliveryHandler: ((ZHRefreshDelivery, _ hasRun: Bool) -> Void)?
   /// Receives every visible effect of this side, in order.
   package var occurrenceHandler: ((ZHRefreshOccurrence) -> Void)?

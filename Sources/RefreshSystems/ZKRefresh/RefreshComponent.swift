@@ -199,8 +199,8 @@ open class RefreshComponent: UIView {
 
   /// Runs the rules for something that reached the component, and reports it afterwards.
   ///
-  /// A rule that moves the content is notified while it runs; that notification belongs to the
-  /// rule.
+  /// A rule that moves the content causes a notification while it runs. That one is a part of the
+  /// rule and is not reported.
   func deliver(_ delivery: ZKRefreshDelivery, _ rules: () -> Void) {
     nestedRules += 1
     rules()

@@ -1,4 +1,4 @@
-/// How a change of the view's content is animated; recorded, since nothing is drawn.
+/// How a change of the view's content is animated; recorded, and not drawn in pictures.
 ///
 /// Source: Apple documentation, `ContentTransition`.
 public struct ContentTransition: Equatable, Sendable {

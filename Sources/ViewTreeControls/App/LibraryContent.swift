@@ -2,7 +2,7 @@
 
 /// A view or modifier for the library of an editor.
 public struct LibraryItem {
-  /// The shelf on which the library shows it.
+  /// The section of the library that shows it.
   public struct Category: Sendable {
     public static let effect = Category()
     public static let layout = Category()

@@ -37,7 +37,7 @@ extension ControlGroup: View {
   }
 }
 
-/// A button that turns a name's editing on; laid out as its title, it does nothing.
+/// A button that would start the editing of a name; laid out as its title, it does nothing.
 public struct RenameButton: View {
   nonisolated public init() {}
 

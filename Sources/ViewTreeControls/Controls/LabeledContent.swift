@@ -1,7 +1,6 @@
 /// A label at the leading edge and a value at the trailing one, arranged by the nearest style.
 ///
-/// - Source: the arrangement is that of Apple's style in a list; Apple's is the same without a
-///   list.
+/// - Source: the arrangement is that of Apple's style, inside of a list and outside of one.
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content

@@ -46,7 +46,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar; for an unknown share one whose place does not tell it.
+/// A bar; an empty one for an unknown share.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
 

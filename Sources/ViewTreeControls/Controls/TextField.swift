@@ -1,8 +1,8 @@
 /// A single-line text field.
 ///
-/// It takes the proposed width, or that of what it shows where there is no proposal, and is as high as
-/// a line of its font; with the vertical axis as high as its lines. An empty field shows the prompt,
-/// else the label. A tap gives it the focus; `ViewHost.enterText(_:in:)` types.
+/// It takes the proposed width, or without a proposal the width of the text that it shows, and the
+/// height of one line of its font; with the vertical axis, the height of its lines. An empty field
+/// shows the prompt, else the label. A tap gives it the focus; `ViewHost.enterText(_:in:)` types.
 ///
 /// - Source: the width is that of Apple's field; the height is this engine's line height.
 public struct TextField<Label: View> {
@@ -38,7 +38,7 @@ extension TextField {
     self.init(label: label(), text: text, prompt: prompt, axis: axis)
   }
 
-  /// A field for a value that a format tells; text that it cannot read leaves the value alone.
+  /// A field for a value that a format writes; text that it cannot read leaves the value unchanged.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -46,7 +46,7 @@ extension TextField {
       label: label(), text: FieldText.of(value, format), prompt: prompt, axis: .horizontal)
   }
 
-  /// The same for a value that may be missing; text that the format cannot read makes it missing.
+  /// The same for an optional value; text that the format cannot read makes it nil.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -55,7 +55,7 @@ extension TextField {
       label: label(), text: FieldText.of(value, format), prompt: prompt, axis: .horizontal)
   }
 
-  /// A field for a value that a formatter tells and reads.
+  /// A field for a value that a formatter writes and reads.
   nonisolated public init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {

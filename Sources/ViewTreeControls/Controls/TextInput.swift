@@ -47,8 +47,8 @@ private struct FieldLines: ViewModifier {
   func body(content: Content) -> some View { content.lineLimit(isSingle ? 1 : limit) }
 }
 
-/// A place for text of many lines; it takes the whole proposal, and what its text needs without
-/// one.
+/// A field for text of many lines; it takes the whole proposal, and without one the size of its
+/// text.
 ///
 /// - Source: the shape is that of Apple's editor; the insets that Apple puts around the text are
 ///   not published and left out.

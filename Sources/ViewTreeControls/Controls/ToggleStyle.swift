@@ -118,7 +118,7 @@ extension View {
     writingEnvironment(style) { $0.toggleStyles.append($1) }
   }
 
-  /// Leaves out the labels of controls inside; here those of switches.
+  /// Leaves out the labels of controls inside.
   nonisolated public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
   /// Shows or leaves out the labels of controls inside; automatic shows them.

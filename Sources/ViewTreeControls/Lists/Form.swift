@@ -1,7 +1,7 @@
-/// Controls of a settings page: a list of them.
+/// A list of controls, as on a settings page.
 ///
-/// It is laid out as an inset grouped ``List`` is: rows on cards. Controls are not arranged in another
-/// way here than elsewhere.
+/// It is laid out like an inset grouped ``List``, with rows on cards. Controls are arranged as in any
+/// list.
 public struct Form<Content: View> {
   let content: Content
 

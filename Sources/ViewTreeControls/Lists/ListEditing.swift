@@ -41,13 +41,13 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 }
 
 extension View {
-  /// Whether the row that the view is, or the rows inside, cannot be deleted.
+  /// Forbids deleting the row that the view is, or the rows inside.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     environment(\.isDeleteDisabled, isDisabled)
       .preference(key: DeleteDisabledKey.self, value: isDisabled)
   }
 
-  /// Whether the row that the view is, or the rows inside, cannot be moved.
+  /// Forbids moving the row that the view is, or the rows inside.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     environment(\.isMoveDisabled, isDisabled)
       .preference(key: MoveDisabledKey.self, value: isDisabled)

@@ -1,5 +1,6 @@
-/// How a list looks: grouped rows are on cards, with room between sections and, inset, at the sides; all
-/// others are on the page.
+/// How a list looks. Rows of grouped lists are on cards, with room between sections; those of inset
+/// grouped lists have room at their sides as well. All other rows are on the page.
+///
 /// Headers in a sidebar fold their sections; see `Section.init(isExpanded:content:header:)`.
 public protocol ListStyle {}
 

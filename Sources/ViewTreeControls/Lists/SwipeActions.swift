@@ -12,10 +12,11 @@ extension View {
   /// }
   /// ```
   ///
-  /// The first action is at the edge. A row that is let go of past half of the actions' width stays
-  /// open; past their width and three fifths of the row's it runs the first action, where that is
-  /// allowed. Each action, a tap beside them, scrolling, and another row that is opened close it. While
-  /// the list is edited no finger opens it. Of several modifiers for an edge the innermost counts.
+  /// The first action is at the edge. A row released past half of the actions' width stays open. Past
+  /// the actions' width and three fifths of its own it runs the first action, where a full swipe is
+  /// allowed. An action, a tap beside the actions, scrolling, and the opening of another row close it.
+  /// While the list is edited no finger opens it. Of several modifiers for an edge the innermost
+  /// counts.
   ///
   /// - Source: Apple documentation, `swipeActions(edge:allowsFullSwipe:content:)`; the shares, and
   ///   buttons at least 74 wide with 16 at the sides of their labels, are ours.
@@ -193,7 +194,8 @@ extension SwipePanel: View {
   }
 }
 
-/// A label in white on red for an action that destroys, on the tint else, which is gray if not set.
+/// A white label, on red for a destructive action and on the tint for others; gray is the tint
+/// unless one is set.
 private struct SwipeActionStyle {
   let close: () -> Void
 }
@@ -215,7 +217,7 @@ extension SwipeActionStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The closures of a row's open actions, from left to right or from right to left as they are read.
+/// The closures of a row's open actions, from the leading edge to the trailing one.
 private final class SwipeTriggers {
   var actions: [() -> Void] = []
 

@@ -1,7 +1,7 @@
-// The words of a page for its bar; see NavigationPage.swift.
+// The modifiers by which a page describes its bar; see NavigationPage.swift.
 
 extension View {
-  /// Gives the page around its title.
+  /// Sets the title of the enclosing page.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
     titled(title.string)
   }

@@ -1,4 +1,5 @@
-// Looks of bars, pages and side columns on a device: noted on the view, without an effect here.
+// Looks of bars, pages and side columns on a device: noted on the view. Only the display mode of a
+// title has an effect here.
 
 /// How a page comes and goes.
 @MainActor @preconcurrency
@@ -105,7 +106,7 @@ extension View {
     recorded("containerBackground")
   }
 
-  /// Notes a column at the side; its content is not made, as a sheet's is not.
+  /// Notes a column at the side; its content is not made.
   nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View {

@@ -1,13 +1,13 @@
 /// A page of a stack with its bars, which lie over it and take room in its safe area.
 ///
-/// The bars are made of what the page's views say by `navigationTitle`, `toolbar`, `searchable` and the
-/// like. A root that says nothing of the kind has no bar; a page above it has one for its back button.
+/// The page's views describe the bars by `navigationTitle`, `toolbar`, `searchable` and the like. A
+/// root without such a modifier has no bar; a page above it has one for its back button.
 /// A large title is 52 high below the bar's 44, and so is a search field; both collapse while the first
 /// scroll view below the bar moves up, the search field first.
 ///
 /// - Source: Apple documentation, `navigationBarTitleDisplayMode(_:)`: a title is large unless it is
-///   inline, and a page that says `automatic` has what the page below has. That a root which says
-///   nothing has no bar is ours; so is that a page without a title has an inline bar.
+///   inline, and an `automatic` page takes the mode of the page below. Two rules are ours: a root
+///   without such a modifier has no bar, and a page without a title has an inline one.
 struct NavigationPage<Content: View>: View {
   let content: Content
 
@@ -75,10 +75,10 @@ private struct BarredPage: ViewModifier {
   }
 }
 
-/// How far a page's content has moved up from where it rests, as far as its bar minds.
+/// How far a page's content has moved up from where it rests, as far as that changes the bar.
 private struct BarScroll: Equatable {
   var distance: CGFloat = 0
-  /// How much of the bar has gone by it.
+  /// How much of the bar the distance has collapsed.
   var collapsed: CGFloat = 0
   /// The distance at which the shorter bar left the scroll view below it; nil for none.
   ///

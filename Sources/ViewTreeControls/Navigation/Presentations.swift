@@ -4,10 +4,10 @@
 extension View {
   /// Shows content over the window while a binding is true.
   ///
-  /// The content is proposed the safe part of the window, or of that the height at which the sheet
-  /// rests, at its lower edge; it is there at once, without an animation. A finger pulls it down and
-  /// away; see ``SheetPanel``. `dismiss` in it makes the binding false; `onDismiss` runs when the
-  /// content has gone.
+  /// The sheet is at the lower edge of the window's safe part and proposes to its content the width
+  /// of that part and the height at which it rests. It appears at once, without an animation. A finger
+  /// pulls it down and away; see ``SheetPanel``. `dismiss` in it makes the binding false; `onDismiss`
+  /// runs when the content has gone.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -56,7 +56,7 @@ extension View {
       end: { item.wrappedValue = nil }, onEnd: onDismiss)
   }
 
-  /// As a sheet, as in an iPhone's window.
+  /// Shows content in a sheet, as on an iPhone.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top,

@@ -1,4 +1,4 @@
-// A search field with tokens: they stand before its text.
+// A search field with tokens, which come before its text.
 
 extension View {
   nonisolated public func searchable<C, T: View>(
@@ -86,8 +86,8 @@ extension View {
 
 /// The tokens of a search field, of whatever type they are.
 ///
-/// - Source: Apple documentation, `UISearchTextField`: tokens stand before any text. Their ground, with 6
-///   at their sides and corners of 5, is ours.
+/// - Source: Apple documentation, `UISearchTextField`: tokens come before any text. Their background,
+///   with 6 at their sides and corners of 5, is ours.
 struct SearchTokens {
   let shown: AnyView
   /// Takes the token of a suggestion.

@@ -1,5 +1,5 @@
-// The bar of the page around shows the search field; without a stack there is none, and the view
-// itself is worked as a field by tests.
+// The bar of the enclosing page shows the search field. Without a stack there is no bar, and a test
+// operates the view itself as the field.
 
 extension View {
   nonisolated public func searchable(

@@ -1,7 +1,8 @@
 extension View {
-  /// Sets the heights at which the sheet around rests: the smallest one first, and a finger chooses.
+  /// Sets the heights at which the enclosing sheet rests: first the smallest one, then the one to
+  /// which a finger pulls it.
   ///
-  /// - Parameter detents: none are the same as `large` alone, which a sheet has without the modifier.
+  /// - Parameter detents: an empty set counts as `large` alone, as without the modifier.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     wishing { $0.detents = detents }
   }
@@ -23,7 +24,7 @@ extension View {
     }
   }
 
-  /// Whether no finger takes the sheet around away; `dismiss` and its binding do.
+  /// Keeps a finger from dismissing the enclosing sheet; `dismiss` and the sheet's binding still do.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     wishing { $0.isDismissDisabled = $0.isDismissDisabled || isDisabled }
   }
@@ -120,8 +121,8 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .custom(CustomDetent(type: type)))
   }
 
-  /// - Returns: at least 0, at most the room, which infinity gives too; NaN gives 0. Nil for a detent
-  ///   that is none in this room.
+  /// - Returns: from 0 to the room; infinity gives the room and NaN gives 0. Nil for a detent that
+  ///   does not exist in this room.
   fileprivate func length(in context: Context) -> CGFloat? {
     let room = context.maxDetentValue
     let length: CGFloat? =

@@ -164,9 +164,9 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let levelChange = SensoryFeedback(name: "levelChange")
   public static let impact = SensoryFeedback(name: "impact")
 
-  /// How heavy what collides is.
+  /// How heavy the colliding objects are.
   public enum Weight: Sendable { case light, medium, heavy }
-  /// How soft what collides is.
+  /// How soft the colliding objects are.
   public enum Flexibility: Sendable { case rigid, solid, soft }
 
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {

@@ -1,4 +1,4 @@
-// How symbols move: recorded on the element, as nothing is drawn here. No effect changes a frame.
+// How symbols move: recorded on the element, and not drawn in pictures. No effect changes a frame.
 
 /// A movement of a symbol.
 public protocol SymbolEffect: Sendable {

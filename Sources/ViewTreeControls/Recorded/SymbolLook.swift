@@ -1,4 +1,4 @@
-// How symbols are drawn: recorded on the element, as nothing is drawn here.
+// How symbols are drawn: recorded on the element. Pictures draw a symbol by its name alone.
 
 /// How a symbol's layers take their colours.
 public struct SymbolRenderingMode: Hashable, Sendable {
@@ -54,10 +54,9 @@ extension View {
     environment(\.symbolVariants, variant).recorded("symbolVariant", variant.name)
   }
 
-  /// Draws the view mirrored where text reads from the right: a half turn of its picture, which
-  /// moves no edge.
+  /// Records that the view is mirrored where text reads from the right; pictures do not show it.
   ///
-  /// - Source: Apple documentation; the mirror keeps the frame, so layout and frames are untouched.
+  /// - Source: Apple documentation. A mirrored view keeps its frame, so layout does not change.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     recorded("flipsForRightToLeftLayoutDirection", "\(enabled)")
   }

@@ -29,9 +29,9 @@ public struct UTType: Sendable {
 
   /// The type of files with an extension.
   ///
-  /// - Shape: an extension outside the table gives a dynamic type, whose identifier is not spelt as
-  ///   Apple's.
-  /// - Nil: for an empty extension, and where the table's type does not conform to `supertype`.
+  /// - Shape: an extension outside the table, or one whose type does not conform to `supertype`,
+  ///   gives a dynamic type. Its identifier is not spelt as Apple's.
+  /// - Nil: for an empty extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let name = filenameExtension.lowercased()
     guard !name.isEmpty else { return nil }

@@ -126,7 +126,7 @@ struct StorageCode<Value> {
 }
 
 extension StorageCode: Equatable {
-  /// The type of a value decides on its code.
+  /// Always equal: the type of the value determines the code.
   static func == (left: StorageCode, right: StorageCode) -> Bool { true }
 }
 
@@ -250,7 +250,7 @@ extension View {
 }
 
 extension UserDefaults {
-  /// The value of a key, by the name that code-value coding has for it on Apple's platforms.
+  /// The value of a key, by the name that key-value coding has for it on Apple's platforms.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }

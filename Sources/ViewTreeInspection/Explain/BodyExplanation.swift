@@ -5,7 +5,8 @@ package struct BodyExplanation {
   private let bodies: [any BodyRunning]
   private let log: CauseLog
 
-  /// - Parameter element: is what the view shows; all views that show nothing else are told.
+  /// - Parameter element: the element that the views show; each view that shows only this element is
+  ///   explained.
   package init(_ element: LayoutNode, _ log: CauseLog) {
     self.log = log
     var bodies: [any BodyRunning] = []

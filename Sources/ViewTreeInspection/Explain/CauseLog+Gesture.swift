@@ -32,7 +32,7 @@ extension CauseLog: GestureObserver {
     note(.called(id(recognition), name: name))
   }
 
-  /// Listens to it from now on; its views have come and their bodies have run before.
+  /// Observes a presented tree, and notes its bodies and closures that have already run.
   package func treePresented(_ tree: TreeHost) {
     tree.observer = self
     tree.forEachNode { node in
@@ -161,7 +161,7 @@ package enum GestureText {
     }
   }
 
-  /// How the place of a touch goes on.
+  /// The end of a sentence that begins with a touch's place: why the touch missed the view.
   package static func of(_ miss: TouchMiss) -> String {
     switch miss {
     case .outside(let frame): return "outside of the view, which is \(FrameText.of(frame))"

@@ -21,7 +21,7 @@ package final class CauseLog: @unchecked Sendable {
     case called(ObjectIdentifier, name: String)
   }
 
-  /// A finger that has come down, with why each gesture that it is not on has been missed.
+  /// A finger that has come down, with the reason why it missed each gesture that it is not on.
   struct Touch {
     let place: CGPoint
     /// Whether something is presented over the window: the tree there tells of the touch next.
@@ -73,11 +73,11 @@ package final class CauseLog: @unchecked Sendable {
   private(set) var moment: Int?
   private unowned let host: TreeHost
   private var action = ""
-  /// Nodes are known by their addresses, so those that have been heard of stay.
+  /// Keeps noted nodes alive: addresses identify them, and must not be used again.
   private var kept: [ObjectIdentifier: AnyObject] = [:]
 
-  /// - Parameter host: is heard until another observer takes the log's place. It keeps the log, which
-  ///   is of no use without it.
+  /// - Parameter host: observed until another observer replaces the log. The host keeps the log
+  ///   alive, and the log must not outlive the host.
   package init(_ host: TreeHost) {
     self.host = host
     host.observer = self
@@ -103,8 +103,8 @@ package final class CauseLog: @unchecked Sendable {
     if let setting = node as? any EnvironmentSetting { take(setting) }
   }
 
-  /// Notes the values that a node sets and bodies have read; of several for one key a body reads the
-  /// innermost, which alone knows of it.
+  /// Notes the values that a node sets and bodies have read. If several nodes set a key, a body is a
+  /// reader of the innermost one only.
   private func take(_ node: any EnvironmentSetting) {
     for (property, readers) in node.settings {
       let bodies = Set(readers.filter { $0 is any BodyRunning }.map { ObjectIdentifier($0) })
@@ -160,7 +160,7 @@ extension CauseLog: TreeObserver {
   }
 }
 
-/// Properties of views as text; an object is told by what it publishes.
+/// Properties of views as text; an object by its stored properties, published ones by their values.
 private enum PropertyText {
   static func of(_ property: ReadProperty) -> [CauseLog.Property] {
     let mirror = Mirror(reflecting: property.value)

@@ -2,7 +2,7 @@ import ViewTree
 
 /// The callbacks of gestures: each with the touch and the numbers that have decided.
 extension ClosureExplanation {
-  /// One line a callback, those of the gesture inside first.
+  /// One line per callback, those of the innermost gesture first.
   func gestureLines(_ node: GestureNode) -> [String] {
     var lines: [String] = []
     node.recognition.forEach { recognition in
@@ -51,7 +51,7 @@ extension ClosureExplanation {
     return (earlier == nil ? (isOpen ? "has not run yet: " : "did not run: ") : never) + text
   }
 
-  /// The event that has been missing since a callback ran in the course of the latest touch.
+  /// Why a callback that ran during the latest touch has not run again.
   private func since(_ changes: [Change], _ name: String) -> String {
     let isOver = changes.allSatisfy { $0.change.isFinished }
     guard ["onChanged", "updating"].contains(name) else {
@@ -68,8 +68,8 @@ extension ClosureExplanation {
       : changes.map { "\($0.kind): \($0.change.words)" }.joined(separator: "; ")
   }
 
-  /// The event that made a callback run; one that is told of the end as well may have been ended from
-  /// outside.
+  /// The event that made a callback run. A callback that also reports the end may have run because
+  /// something outside ended the gesture.
   private func cause(
     _ recognition: GestureRecognition, _ name: String,
     _ touch: (index: Int, touch: Touch, moment: Int)?

@@ -125,8 +125,8 @@ package struct ClosureExplanation {
     return "did not run: a writer was asked, and the value is equal to \(last.value), \(since)"
   }
 
-  /// The runs with values that were read in this moment: one a value that differs from the one
-  /// before, and those after the second were not allowed.
+  /// The runs for the values read in this moment: one for each value that differs from the one
+  /// before. The engine refuses runs after the second.
   private func ran(_ reads: [(moment: Int, value: String)], times: Int) -> String {
     let before = reads.last { $0.moment != log.moment }
     var values = before.map { [$0.value] } ?? []

@@ -38,8 +38,8 @@ struct Counterfactual {
     return isSame ? "would be the same" : "would be \(FrameText.of(frame))"
   }
 
-  /// The modifiers that the explanation names: those around the view, the nearest first, then itself
-  /// and what it is around.
+  /// The modifiers that the explanation names: those around the view, the nearest first, then the
+  /// view itself and those inside it.
   private var candidates: [LayoutNode] {
     let named = Set(
       derivation.ordered.map { ObjectIdentifier($0.decider) }

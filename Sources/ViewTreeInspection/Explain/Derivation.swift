@@ -2,8 +2,8 @@ import ViewTree
 
 /// The steps from the window to a view's frame: each is one number with its reason.
 ///
-/// Without a step of its own, a question is passed on, an answer is the content's, and a place is the
-/// corner. The frame that the steps give can be worked out with any of them left out.
+/// Where there is no step, an element passes its question on, takes its content's answer, and is at
+/// its container's corner. The frame can be worked out with any of the steps left out.
 struct Derivation {
   /// One number, and who decided it.
   struct Step {
@@ -25,7 +25,7 @@ struct Derivation {
     case window
     /// The answer to this question in particular: it cannot be said in fewer words.
     case measured
-    /// A number of somebody who gives no reasons: a layout of the user's.
+    /// A number without a reason, such as that of a custom layout.
     case told
     /// A place at 0 of which the container says nothing.
     case edge
@@ -38,7 +38,7 @@ struct Derivation {
   /// The elements whose content is shown moved or transformed.
   private(set) var mapped: [LayoutNode] = []
   private(set) var turns: [ObjectIdentifier: [ReasonListener.Turn]] = [:]
-  /// The reasons that give another number than the one decided: none, unless somebody tells a wrong one.
+  /// The reasons whose number differs from the decided one; none unless a reason is wrong.
   private(set) var refused: [(key: StepKey, term: Term)] = []
 
   /// The numbers of the target that keep a step also where it goes without saying.
@@ -226,13 +226,13 @@ func isNear(_ left: CGFloat?, _ right: CGFloat?) -> Bool {
 }
 
 extension Derivation {
-  /// Whether an element's answer is one of the steps, and not only a number in them: where it does not
-  /// rest on the size of the element around it, which asks for the answer.
+  /// Whether a term that uses an element's answer works it out from the steps. If the question
+  /// depends on the asker's own size, that would lead back to the answer: then it is only a number.
   func follows(_ node: LayoutNode) -> Bool { followed.contains(ObjectIdentifier(node)) }
 
-  /// Keeps the steps without which the frame, or a number on the way to it, would be another one.
+  /// Keeps the steps without which the frame, or a number on the way to it, would be different.
   ///
-  /// - Cost: the frame is worked out once a step that it rests on, at least.
+  /// - Cost: works the frame out at least once for each step that it depends on.
   mutating func keepWhatCounts() {
     var whole = WorkedFrame(self)
     let goal = whole.frame

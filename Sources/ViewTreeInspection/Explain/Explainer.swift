@@ -32,7 +32,7 @@ package struct Explainer {
     return explanation
   }
 
-  /// The explanation without another number, which may be asked for by a question that follows.
+  /// The explanation whose counterfactual only leaves out a modifier and tries no other number.
   package var explanationOfModifiers: Explanation {
     var explanation = reasons
     explanation.counterfactual = Counterfactual(derivation).sentence
@@ -61,7 +61,7 @@ package struct Explainer {
   package var modifierNames: [String] { Counterfactual(derivation).modifierNames }
   package var numberNames: [String] { OtherNumbers(derivation).names }
 
-  /// The frame that the arithmetic gives; the one that the layout gave, unless somebody has erred.
+  /// The frame that the arithmetic gives; it equals the layout's unless a reason is wrong.
   package var workedFrame: CGRect { WorkedFrame(derivation).frame }
 
   /// The steps without which neither the frame nor a number on the way would be different.

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// Why a view has its size and its place, one line a decision, as arithmetic.
+/// Why a view has its size and its place, as arithmetic, one line per decision.
 ///
 /// ```swift
 /// let host = ViewHost(size: CGSize(width: 200, height: 100)) {
@@ -17,7 +17,7 @@ public struct Explanation: Equatable, Sendable {
   public var heading: String
   public var lines: [String]
   /// The same tree without one modifier, else with one number changed, as a sentence; nil where
-  /// neither has a say.
+  /// neither changes the frame.
   public var counterfactual: String?
 
   public init(heading: String, lines: [String], counterfactual: String? = nil) {

@@ -1,9 +1,9 @@
 import ViewTree
 
-/// The answer of an element that gives no reasons, told by how it answers other questions.
+/// The reason for the answer of an element that gives none, found by asking it other questions.
 ///
-/// A leaf's answer is a function of the question: where it follows the question the leaf took what it
-/// was asked, where it stays that of no question it is the ideal size.
+/// A leaf's answer is a function of the question. If it follows the question, the leaf took the
+/// proposed length. If it equals the answer to an unspecified proposal, it is the ideal size.
 struct LeafAnswer {
   private let node: LayoutNode
   private let axis: Axis
@@ -22,7 +22,7 @@ struct LeafAnswer {
     return (.measured, .number(answer))
   }
 
-  /// Whether a little more and a little less are taken as well.
+  /// Whether the element takes larger lengths as well.
   private func follows(_ asked: CGFloat) -> Bool {
     [asked + 1, asked + 64].allSatisfy { other in
       var proposal = node.placedProposal

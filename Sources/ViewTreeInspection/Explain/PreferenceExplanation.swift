@@ -31,7 +31,7 @@ package struct PreferenceExplanation {
     let text = Self.text(value)
     var lines = writerLines(part, fold)
     lines += calls.map(line)
-    // The brackets of one call say what the call has said.
+    // The brackets of a single call would repeat its line.
     if calls.count > 1 { lines.append("\(brackets(part, fold)) = \(text)") }
     return Explanation(
       heading: "\(name) reports \(text) for \(key.name)", lines: lines + readerLines,

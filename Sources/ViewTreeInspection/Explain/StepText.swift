@@ -1,6 +1,6 @@
 import ViewTree
 
-/// Steps in words: one line a decision, both axes in one where they belong together.
+/// Steps in words: one line per decision, with both axes in one line where they belong together.
 struct StepText {
   private let derivation: Derivation
 

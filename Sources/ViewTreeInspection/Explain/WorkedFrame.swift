@@ -20,13 +20,13 @@ final class WorkedFrame {
     self.unmapped = unmapped
   }
 
-  /// The same, when the frame has been worked out.
+  /// The steps that the frame depends on; works the frame out first.
   var usedSteps: Set<StepKey> {
     _ = frame
     return used
   }
 
-  /// Whether every number on the way is the one that another working has come to.
+  /// Whether every number on the way equals that of another calculation.
   func agrees(with other: WorkedFrame) -> Bool {
     known.allSatisfy { key, value in
       guard let theirs = other.known[key] else { return true }
@@ -114,7 +114,7 @@ final class WorkedFrame {
     if let value = known[key] { return value }
     let step = leftOut.contains(key) ? nil : derivation.steps[key]
     if step != nil { used.insert(key) }
-    // A term that comes back to itself finds nothing.
+    // A term that depends on itself finds no value.
     known[key] = .some(nil)
     let value = compute(step)
     known[key] = .some(value)

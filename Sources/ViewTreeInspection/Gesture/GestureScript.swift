@@ -1,6 +1,6 @@
 import ViewTree
 
-/// The acts of a finger, as a text that people write, one step a line.
+/// A finger's actions, written as text with one step per line.
 ///
 ///     # Pull, wait, let go.
 ///     down 150,100

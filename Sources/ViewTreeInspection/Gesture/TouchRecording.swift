@@ -3,9 +3,9 @@ import ViewTree
 extension TouchPath {
   /// Reads a recorded touch: a row for each report, `time,y` or `time,x,y`.
   ///
-  /// A row of names may be first and then says which column is which; others than `time` (or
-  /// `t`), `x` and `y` are passed over. The first row is where the finger goes down, and the last one
-  /// where it goes up. Text after a `#` is a remark, and empty lines mean nothing.
+  /// The first row may name the columns; columns other than `time` (or `t`), `x` and `y` are ignored.
+  /// The finger goes down at the first row of numbers and up at the last one. Text after a `#` is a
+  /// remark, and empty lines mean nothing.
   ///
   /// - Parameters:
   ///   - csv: the rows. Times in seconds, never falling, counted from the first one; places in

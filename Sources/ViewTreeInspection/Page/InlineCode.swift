@@ -53,10 +53,10 @@ struct InlineCode: Sendable {
   static let home = InlineCode(tag: "script", "\n\(Markup(.homeScript))\n")
 }
 
-/// The rules of a page about what a browser may run and fetch: its own styles and scripts, and nothing
-/// from anywhere.
+/// A page's content security policy: a browser may run the page's own styles and scripts, and fetch
+/// nothing.
 ///
-/// Attributes of style stay allowed: pictures mix colours by one, for which SVG has no other word.
+/// Style attributes stay allowed: `mix-blend-mode` in pictures has no attribute of its own in SVG.
 struct ContentPolicy {
   var scripts: [InlineCode] = []
   let styles: [InlineCode]

@@ -1,11 +1,11 @@
 import Foundation
 import ViewTree
 
-/// A recording, or several, as one HTML file that can be looked at without anything else.
+/// One recording or several as one HTML file that needs nothing else.
 ///
 /// The page fetches nothing: its content policy forbids everything but its own styles and scripts,
-/// which it names by their hashes. It has no engine of its own and shows the recordings' numbers; without script there
-/// are key moments as pictures with their text, which are also what is printed.
+/// which it names by their hashes. It has no engine of its own and shows the recordings' numbers.
+/// Without script it shows key moments as pictures with their text, which a browser also prints.
 public struct Page: Sendable {
   /// One recording on the page.
   public struct Run: Sendable {
@@ -150,7 +150,7 @@ struct CourseLinks {
   private var links: Markup { course.links.map(\.markup).joined(separator: " ") }
 }
 
-/// A picture without a word about whose its shapes are: nothing that is asked can be read in it.
+/// A picture whose shapes have no titles, so that it gives no lesson's answers away.
 struct StillPicture {
   let markup: Markup
 

@@ -40,7 +40,7 @@ struct PageHandout {
     return runs.enumerated().flatMap { index, run -> [Markup] in
       let recording = run.recording
       if slider != nil { return valueFigures(run) }
-      // Of several runs each shows the moment that tells it from the others.
+      // A run with one picture does not show its first moment, which is alike in all runs.
       let moments = KeyMoment.chosen(from: recording, most: max(each, 2))
       return moments.suffix(each).enumerated().map { place, key in
         let caption = [runs.count > 1 ? run.name : "", key.title].filter { !$0.isEmpty }

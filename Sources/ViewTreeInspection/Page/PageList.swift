@@ -226,6 +226,6 @@ public struct RulePages: Sendable {
 }
 
 extension Page.Lesson.Link {
-  /// The address begins with the folder, so that no text of a file's name is an address elsewhere.
+  /// The address begins with `./`, so that a browser reads no file's name as the start of a URL.
   var markup: Markup { "<a href=\"./\(file)\">\(title)</a>" }
 }

@@ -14,7 +14,7 @@ struct PictureTable: Equatable {
   enum Picture: Equatable {
     /// The places of the picture's lines among all.
     case whole([Int])
-    /// As the picture before, but for some lines: which line, and the place of the one instead.
+    /// The picture before with other lines: pairs of a line's index and its replacement's place.
     case changed([Int])
   }
 

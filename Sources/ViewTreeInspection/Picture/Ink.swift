@@ -48,13 +48,13 @@ public struct InkStop: Hashable, Sendable {
   }
 }
 
-/// With what a mark is drawn, everything that depends on its place decided.
+/// The paint of a mark, with everything that depends on the mark's place resolved.
 ///
 /// - Units: points in the element's own space.
 public enum Ink: Equatable, Sendable {
   case color(RGBA)
   case linear([InkStop], from: CGPoint, to: CGPoint)
-  /// Circles from one radius to another; `ratio` is the height of what they become over its width.
+  /// Circles from one radius to another, stretched to ellipses; `ratio` is their height over width.
   case radial([InkStop], center: CGPoint, from: CGFloat, to: CGFloat, ratio: CGFloat)
   /// Around a point, from one angle to another, in radians clockwise from the x axis.
   case angular([InkStop], center: CGPoint, from: Double, to: Double)

@@ -34,8 +34,9 @@ extension Look {
 
   /// The card of a grouped row, the line under a row, and the chevron of one that opens a page.
   ///
-  /// - Source: the colours are UIKit's, on a raised surface in the dark those of the level above; a line is one pixel of a screen with two a point; the chevron's
-  ///   7 by 12 points, 16 from the edge, are ours.
+  /// - Source: the colours are UIKit's; on a raised surface in dark mode they are those of the level
+  ///   above. The line is one pixel at a scale of 2. The chevron's 7 by 12 points, 16 from the edge,
+  ///   are ours.
   private mutating func draw(_ row: ListRowNode, _ size: CGSize, _ context: LookContext) {
     if let (top, bottom) = row.cardRadii {
       let isRaised = context.isDark && row.isElevated

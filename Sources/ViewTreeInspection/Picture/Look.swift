@@ -8,11 +8,11 @@ public struct Look: Equatable, Sendable {
   public var marks: [Mark] = []
   /// The effects of modifiers on it and on all inside, from the innermost outwards.
   public var layers: [LookLayer] = []
-  /// From the space of what is inside to the element's own: a scroll offset, an effect.
+  /// Maps the content's space to the element's own: a scroll offset, an effect.
   public var inner = ProjectionTransform()
-  /// The part in which what is inside is seen; nil for all of it.
+  /// The part in which the content is visible; nil for all of it.
   public var window: CGRect?
-  /// The order among its siblings: higher ones are before lower ones.
+  /// The order among its siblings: higher ones are in front of lower ones.
   public var depth: Double = 0
   /// Whether the last of the elements inside is a mask of the others and no picture.
   public var isMasked = false

@@ -37,9 +37,9 @@ package final class LookReader: @unchecked Sendable {
     return takeRecords()
   }
 
-  /// The records of one node and of what is inside of it, as they stand among those of its host.
+  /// The records of one node and its content, equal to those among the records of its host.
   ///
-  /// - Parameter isDeep: whether what is inside of the elements in it is read too.
+  /// - Parameter isDeep: whether the content of the node's elements is read too.
   func records(below node: Node, parent: Int?, isDeep: Bool) -> [NodeRecord] {
     records = []
     shallow = isDeep ? nil : node
@@ -47,7 +47,7 @@ package final class LookReader: @unchecked Sendable {
     return takeRecords()
   }
 
-  /// Hands the records over, so that whoever changes them changes no copy.
+  /// Hands the records over and keeps no reference, so that a change of the array copies nothing.
   private func takeRecords() -> [NodeRecord] {
     defer { records = [] }
     return records
@@ -139,7 +139,7 @@ package final class LookReader: @unchecked Sendable {
     }
   }
 
-  /// A frame-based view and what is inside; a hidden one has no look, and is left out with that.
+  /// A frame-based view and its subviews; a hidden one has a record without a look, and no subviews.
   @MainActor private func visit(_ view: UIView, parent: Int?, isDark: Bool) {
     let own = number(view)
     records.append(UIViewLooks(isDark: isDark).record(of: view, number: own, parent: parent))

@@ -6,7 +6,7 @@ import ViewTree
 /// shape has a title that says whose it is, and the picture a description in words.
 ///
 /// - Shape: a leaf without a look is an outline with its name, unless it is in a background or an
-///   overlay, where it measures; a picture of which the name is known is a box with that name.
+///   overlay, where it only measures; an image without a figure is a box with its name.
 /// - Units: a point is a unit of the picture.
 public struct SVGPicture: Sendable {
   /// The lines that are drawn over the looks.

@@ -148,7 +148,7 @@ struct SVGWriter {
     group(attributes: matrix.isEmpty ? "" : " transform=\"\(matrix)\"", content)
   }
 
-  /// A group with attributes; without any its content alone, and nothing for nothing.
+  /// A group with attributes; without any, only its content. An empty group is not written.
   private mutating func group(attributes: Markup, _ content: (inout SVGWriter) -> Void) {
     guard !attributes.isEmpty else { return content(&self) }
     let before = body.count
@@ -291,7 +291,7 @@ struct SVGWriter {
     return " \(attribute)=\"url(#\(name))\""
   }
 
-  /// A gradient around a point as 120 wedges, which SVG has no word for.
+  /// An angular gradient as 120 wedges, since SVG has no such gradient.
   private mutating func fan(
     _ stops: [InkStop], _ center: CGPoint, _ from: Double, _ to: Double, in path: Path,
     _ isEOFilled: Bool, _ title: Markup

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// Pull and finger over time as an SVG, with a band of phases a track and a mark a callback.
+/// Pull and finger over time as an SVG, with one band of phases per track and one mark per callback.
 ///
 /// The same tracks give the same bytes. The drawn area's edges are in the attributes `data-left`,
 /// `data-right` and `data-bottom`, so that a page can lead from a place to a moment.
@@ -302,7 +302,7 @@ public struct PlotPicture: Sendable {
     ]
   }
 
-  /// Numbered marks; those that would lie on one another are above one another.
+  /// Numbered marks; a mark that would overlap another one is moved up.
   private var callbacks: [Markup] {
     var placed: [CGPoint] = []
     return tracks.enumerated().flatMap { index, track in

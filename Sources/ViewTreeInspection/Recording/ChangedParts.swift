@@ -2,7 +2,7 @@ import ViewTree
 
 /// Changes to a list of nodes that has the same nodes in the same order.
 struct ChangedParts {
-  /// The windows of the list before the shifts; asked for, so that nothing else holds the list.
+  /// Reads the windows of the list before the shifts; a closure, so that the list is not copied.
   private let windows: (Int) -> CGRect
   private let before: [NodeShift]
   /// The moves of this moment, in order.

@@ -30,9 +30,9 @@ package final class HostRecorder: @unchecked Sendable {
   }
 
   /// - Parameters:
-  ///   - host: is recorded until another observer takes the recorder's place. It keeps the recorder,
-  ///     which is of no use without it.
-  ///   - scene: what the recording is called.
+  ///   - host: recorded until another observer replaces the recorder. The host keeps the recorder
+  ///     alive, and the recorder must not outlive the host.
+  ///   - scene: the recording's name.
   package init(_ host: TreeHost, scene: String) {
     self.host = host
     recording = Recording(
@@ -94,7 +94,7 @@ package final class HostRecorder: @unchecked Sendable {
     return lastNumber
   }
 
-  /// Kept in the node: a weak reference would make each further counting of the node slower.
+  /// Kept in the node: a weak reference to it would slow all its later reference counting down.
   private func number(of node: Node) -> Int {
     if node.record.recorder == serial { return Int(node.record.number) }
     lastNumber += 1
@@ -140,7 +140,7 @@ package final class HostRecorder: @unchecked Sendable {
 extension HostRecorder: TreeObserver {
   package func evaluated(_ node: Node) {
     hasNews = true
-    // Whoever writes a preference shows its content as it is.
+    // A node that only writes a preference does not change the look of its content.
     if !(node is PreferenceSourceNode) { kept.mark(node, isDeep: true) }
   }
 

@@ -5,7 +5,7 @@ import ViewTree
 ///
 /// Content that scrolls is moved as a whole. Where nodes come or go, and while anything is animated,
 /// drawn by frame-based views or presented over the window, the whole tree is read.
-/// - Cost: of a moment in which nothing but a scroll offset has changed, an addition a node.
+/// - Cost: at most one addition per node for a moment in which only a scroll offset has changed.
 /// - Safety: `@unchecked` because it is used on the thread of its host only.
 @UncheckedAccess
 final class KeptNodes: @unchecked Sendable {
@@ -23,7 +23,7 @@ final class KeptNodes: @unchecked Sendable {
   private var places: [Int: Int] = [:]
   private(set) var scrolls: [ScrollNode] = []
   private var moves: [CGSize] = []
-  /// The nodes that have been heard of, and whether all inside of them is in question.
+  /// The nodes that may have changed, and whether everything inside of them may have changed too.
   private var marks: [ObjectIdentifier: (node: Node, isDeep: Bool)] = [:]
   private var isStale = true
   private var hasHostedViews = false
@@ -112,7 +112,7 @@ final class KeptNodes: @unchecked Sendable {
 
   // MARK: Parts
 
-  /// Nil where the list of nodes is another one, or where something is turned on the way.
+  /// Nil where nodes have come or gone, or where a transform is on the way to the window.
   private func changedParts() -> NodeChanges? {
     if shifts.count > Self.mostShifts { applyShifts() }
     var trial = ChangedParts(shifts: shifts) { [unowned self] in windows[$0] }

@@ -21,7 +21,7 @@ extension Look: Codable {
     notes = try fields.decodeIfPresent([String].self, forKey: .notes) ?? []
   }
 
-  /// Parts that a field's name says already are left out.
+  /// Leaves out the parts that have their default values.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     if !marks.isEmpty { try fields.encode(marks, forKey: .marks) }

@@ -221,7 +221,7 @@ public struct RecordedMoment: Equatable, Sendable {
     return parts.joined(separator: "/")
   }
 
-  /// The nodes that a word points at: a number, an identifier with or without `#`, else a type,
+  /// The nodes that a word means: an identifier with or without `#`, else a type, else a number,
   /// else the end of a path; in tree order.
   public func nodes(matching word: String) -> [NodeRecord] {
     let bare = word.hasPrefix("#") ? String(word.dropFirst()) : word

@@ -4,8 +4,9 @@ import ViewTree
 extension Recording {
   /// The recording as a file of the form `viewtree-recording/1`.
   ///
-  /// Moment 0 has all of its nodes; each later one those that are new or other, which have only moved,
-  /// and the numbers in tree order where that has changed. The same recording gives the same bytes.
+  /// Moment 0 has all of its nodes. A later one has the new and changed nodes, the moves of the
+  /// others, and the numbers in tree order where that has changed. The same recording gives the same
+  /// bytes.
   public func json() -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -113,7 +114,8 @@ extension Recording {
   /// Seconds or points: further than any gesture goes, and near enough to be drawn.
   private static let mostExtent = 1e9
 
-  /// Refuses a node whose parent is absent or comes later: a tree without an end.
+  /// Refuses a node whose parent does not come before it, as in a cycle, and a number that two nodes
+  /// have.
   private static func checkOrder(
     of nodes: [NodeRecord], at index: Int, _ file: String
   ) throws(RecordingFileError) {

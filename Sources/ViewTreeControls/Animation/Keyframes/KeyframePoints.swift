@@ -123,9 +123,9 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
 
 /// The values of a track at every moment.
 ///
-/// - Source: Apple documentation, `CubicKeyframe`: without velocities of its own a point is passed
-///   with the mean of the velocities of the stretches before and after it, as in a Catmull-Rom
-///   curve; the way begins and ends at rest, which is this engine's choice.
+/// - Source: Apple documentation, `CubicKeyframe`: a keyframe without velocities gets the mean of
+///   the velocities before and after it, as in a Catmull-Rom curve. That the motion begins and ends
+///   at rest is this engine's choice.
 struct KeyframeCurve<Value: Animatable> {
   private struct Stretch {
     let start: Double

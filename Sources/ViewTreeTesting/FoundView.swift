@@ -79,9 +79,7 @@ public struct FoundView: CustomStringConvertible {
 
   /// `Text #title (0, 0, 68, 17) "Save"`: type, identifiers, frame and label.
   nonisolated public var description: String {
-    guard let record else { return "no view" }
-    let place = record.window.map { " " + ValueText.describe($0) } ?? ""
-    return record.name + place + (state.label.map { " \"\($0)\"" } ?? "")
+    record?.line(label: state.label) ?? "no view"
   }
 
   /// Taps the view, as ``ViewHost/tap(_:sourceLocation:)`` does; does nothing where no view was
@@ -111,6 +109,14 @@ public struct FoundView: CustomStringConvertible {
       host.touch(
         at: CGPoint(x: frame.midX, y: frame.midY), call, on: nil, resting: seconds, location)
     }
+  }
+}
+
+extension NodeRecord {
+  /// Type, identifiers, frame and a label: `Text #title (0, 0, 68, 17) "Save"`.
+  func line(label: String?) -> String {
+    let place = window.map { " " + ValueText.describe($0) } ?? ""
+    return name + place + (label.map { " \"\($0)\"" } ?? "")
   }
 }
 

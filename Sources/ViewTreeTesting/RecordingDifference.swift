@@ -28,13 +28,13 @@ struct RecordingDifference {
   private static func differences(_ old: RecordedMoment, _ new: RecordedMoment) -> [String] {
     var lines: [String] = []
     let changes = MomentChanges(from: old, to: new)
-    lines += changes.removed.map { "- \($0.line)" }
-    lines += changes.added.map { "+ \($0.line)" }
+    lines += changes.removed.map { "- \(line($0))" }
+    lines += changes.added.map { "+ \(line($0))" }
     for change in changes.changed {
       lines +=
-        change.before.line == change.after.line
-        ? ["  \(change.after.line): its look or its proposal is another one"]
-        : ["- \(change.before.line)", "+ \(change.after.line)"]
+        line(change.before) == line(change.after)
+        ? ["  \(line(change.after)): its look or its proposal is another one"]
+        : ["- \(line(change.before))", "+ \(line(change.after))"]
     }
     if old.scrolls != new.scrolls {
       lines.append("  offsets \(offsets(old)), now \(offsets(new))")
@@ -48,6 +48,8 @@ struct RecordingDifference {
     return lines
   }
 
+  private static func line(_ node: NodeRecord) -> String { node.line(label: node.label) }
+
   private static func offsets(_ moment: RecordedMoment) -> String {
     moment.scrolls.map { ValueText.describe($0.offset) }.joined(separator: ", ")
   }
@@ -57,12 +59,4 @@ struct RecordingDifference {
   }
 
   private static let mostLines = 30
-}
-
-extension NodeRecord {
-  /// `Text #title (0, 0, 68, 17) "Save"`.
-  fileprivate var line: String {
-    let place = window.map { " " + ValueText.describe($0) } ?? ""
-    return name + place + (label.map { " \"\($0)\"" } ?? "")
-  }
 }

@@ -9,8 +9,7 @@ struct UnknownIdentifier {
   /// - Parameter known: the existing identifiers, in tree order; one may occur more than once.
   init(_ identifier: String, known: [String]) {
     self.identifier = identifier
-    var seen: Set<String> = []
-    self.known = known.filter { seen.insert($0).inserted }
+    self.known = known.uniqued()
   }
 
   /// Considers identifiers of the foremost tree only: nothing behind an alert can be meant.
@@ -53,6 +52,14 @@ struct UnknownIdentifier {
   private static let mostShown = 30
   /// The most letters that may differ in a typo.
   private static let farthest = 2
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements in their order, each once.
+  func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
 }
 
 extension ViewHost {

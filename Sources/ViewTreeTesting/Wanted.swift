@@ -113,8 +113,7 @@ struct Wanted {
   }
 
   private func missing(_ what: String, _ wanted: String, _ words: [String]) -> String {
-    var seen: Set<String> = []
-    let known = words.filter { seen.insert($0).inserted }
+    let known = words.uniqued()
     let nearest = NearestMatch.of(wanted, among: known).map { " The nearest is \"\($0)\"." }
     return "\(call): no view \(what).\(nearest ?? "") There are: \(Self.list(known))."
   }
@@ -152,7 +151,8 @@ extension ShownTree {
 
   /// `Button #save (0, 0, 68, 17) "Save"`.
   func line(at place: Int) -> String {
-    let window = frame(of: place).map { " " + ValueText.describe($0) } ?? ""
-    return records[place].name + window + (label(at: place).map { " \"\($0)\"" } ?? "")
+    var record = records[place]
+    record.window = frame(of: place)
+    return record.line(label: label(at: place))
   }
 }

@@ -9,15 +9,7 @@ package struct BodyExplanation {
   ///   explained.
   package init(_ element: LayoutNode, _ log: CauseLog) {
     self.log = log
-    var bodies: [any BodyRunning] = []
-    var node = element.outermostView
-    while node !== element {
-      if let body = node as? any BodyRunning { bodies.append(body) }
-      var child: Node?
-      node.forEachChild { child = child ?? $0 }
-      guard let child else { break }
-      node = child
-    }
+    let bodies = element.outerViews.compactMap { $0 as? any BodyRunning }
     self.bodies = bodies.isEmpty ? [element.enclosingBody].compactMap { $0 } : bodies
   }
 

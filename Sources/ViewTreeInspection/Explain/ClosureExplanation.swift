@@ -35,15 +35,7 @@ package struct ClosureExplanation {
 
   /// Around the element alone, from the innermost outwards.
   private var closures: [any ClosureHolding] {
-    var found: [any ClosureHolding] = []
-    var node: Node? = element.outermostView
-    while let current = node, current !== element {
-      if let closure = current as? any ClosureHolding { found.append(closure) }
-      var child: Node?
-      current.forEachChild { child = child ?? $0 }
-      node = child
-    }
-    return found.reversed()
+    element.outerViews.compactMap { $0 as? any ClosureHolding }.reversed()
   }
 
   /// The views that have closures, for somebody who has asked at one without.
@@ -80,9 +72,6 @@ package struct ClosureExplanation {
   }
 
   private func change(_ closure: any ClosureHolding) -> String {
-    if let reader = closure as? any ClosureHolding & KeyNaming {
-      return words(reader, key: reader.namedKey)
-    }
     let id = ObjectIdentifier(closure)
     let (old, new) = (log.before.watched[id], log.now.watched[id] ?? "-")
     if hasRun(id, "onChange") {

@@ -156,14 +156,9 @@ struct Derivation {
     let key = StepKey(node, .question, axis)
     if let reason = agreeing(listener.reasons[key], with: actual, by: parent, key) {
       add(node, .question, axis, .reason(reason.kind), reason.term)
-    } else if !isNear(question(of: parent, axis), actual) {
+    } else if !isNear(parent.proposedLength(axis), actual) {
       add(node, .question, axis, .told, actual.map(Term.number) ?? .nothing)
     }
-  }
-
-  /// The length that was proposed to an element; the root has the window's.
-  private func question(of node: LayoutNode, _ axis: Axis) -> CGFloat? {
-    node.layoutParent == nil ? node.size[axis] : node.placedProposal[axis]
   }
 
   private mutating func takeAnswer(_ node: LayoutNode, _ axis: Axis, _ listener: ReasonListener) {
@@ -215,7 +210,7 @@ struct Derivation {
   /// A term's value with the present numbers of the layout.
   private func asDecided(_ term: Term, by decider: LayoutNode) -> CGFloat? {
     term.value(
-      asked: { question(of: decider, $0) }, own: { decider.size[$0] }, answer: { $2 })
+      asked: { decider.proposedLength($0) }, own: { decider.size[$0] }, answer: { $2 })
   }
 }
 
@@ -275,6 +270,13 @@ extension Derivation {
       }
     }
     return steps(.question, members) + steps(.answer, members.reversed()) + steps(.place, chain)
+  }
+}
+
+extension LayoutNode {
+  /// The length that was proposed to the element; the root has the window's.
+  func proposedLength(_ axis: Axis) -> CGFloat? {
+    layoutParent == nil ? size[axis] : placedProposal[axis]
   }
 }
 

@@ -86,7 +86,7 @@ struct OtherNumbers {
     }
     let around = places(in: derivation.outwards)
     guard around.isEmpty else { return around }
-    return places(in: others) + (owner.isEmpty || owner == "window" ? frames(own) : [])
+    return places(in: others) + (owner.isEmpty || owner == "window" ? sides(named: own) : [])
   }
 
   private static func isCalled(_ name: String, _ element: LayoutNode) -> Bool {
@@ -112,7 +112,7 @@ struct OtherNumbers {
   }
 
   /// The side of what lays the scene out, which the scene is proposed; else the window's.
-  private func frames(_ side: String) -> [Place] {
+  private func sides(named side: String) -> [Place] {
     guard side == "width" || side == "height" else { return [] }
     for element in derivation.everyOutwards where !derivation.isOwn(element) {
       guard let value = (element as? any NumberHolding)?.number(side) else { continue }

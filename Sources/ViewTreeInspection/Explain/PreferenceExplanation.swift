@@ -152,4 +152,17 @@ extension LayoutNode {
     }
     return node
   }
+
+  /// The nodes that are this element alone, from the outermost inwards, without the element itself.
+  var outerViews: [Node] {
+    var found: [Node] = []
+    var next: Node? = outermostView
+    while let node = next, node !== self {
+      found.append(node)
+      var child: Node?
+      node.forEachChild { child = child ?? $0 }
+      next = child
+    }
+    return found
+  }
 }

@@ -62,9 +62,7 @@ struct StepText {
   private func number(_ step: Derivation.Step) -> String {
     let node = step.node
     switch step.decided {
-    case .question:
-      let asked = node.layoutParent == nil ? node.size[step.axis] : node.placedProposal[step.axis]
-      return asked.map(LengthText.of) ?? "nil"
+    case .question: return node.proposedLength(step.axis).map(LengthText.of) ?? "nil"
     case .answer: return LengthText.of(node.size[step.axis])
     case .place: return LengthText.of(node.origin[step.axis])
     }
@@ -172,13 +170,9 @@ struct StepText {
     switch step.term {
     case .number, .nothing, .own, .answer, .asked: return ""
     default:
-      return TermText(asked: { self.asked(step.decider, $0) }, own: { step.decider.size[$0] })
+      return TermText(asked: { step.decider.proposedLength($0) }, own: { step.decider.size[$0] })
         .of(step.term)
     }
-  }
-
-  private func asked(_ node: LayoutNode, _ axis: Axis) -> CGFloat? {
-    node.layoutParent == nil ? node.size[axis] : node.placedProposal[axis]
   }
 
   private func name(of node: LayoutNode) -> String { node.explainedName }

@@ -82,13 +82,7 @@ public struct Recording: Equatable, Sendable {
   mutating func append(_ moment: RecordedMoment, before: [NodeRecord]) {
     var bare = moment
     bare.nodes = []
-    let isWhole = count % Self.distance == 0
-    steps.append(
-      Step(
-        moment: bare,
-        nodes: isWhole
-          ? .whole(WholeNodes(moment.nodes)) : .changed(NodeChanges(from: before, to: moment.nodes))
-      ))
+    append(bare, NodeChanges(from: before, to: moment.nodes)) { WholeNodes(moment.nodes) }
   }
 
   /// The differences between two moments: the nodes that have come, gone or changed.

@@ -38,6 +38,13 @@ public struct CorrespondenceRow: Hashable, Sendable {
 }
 
 extension Correspondence {
+  /// A row without labels, so that a table can be read across.
+  static func row(
+    _ listing: Int?, _ line: Int, _ mark: String, _ became: String, _ why: String
+  ) -> CorrespondenceRow {
+    CorrespondenceRow(listing: listing, line: line, mark: mark, became: became, why: why)
+  }
+
   /// The table of a system's port; nil for a document whose listings are compiled.
   public static func of(_ system: RefreshSystemName) -> Correspondence? {
     switch system {

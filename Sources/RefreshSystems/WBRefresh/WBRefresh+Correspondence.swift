@@ -96,10 +96,4 @@ extension Correspondence {
       23, 341, "func beginRefreshing", "WBRefreshControl.beginRefreshing()",
       "unchanged; no target hears of it (S4.18, S4.19)"),
   ]
-
-  private static func row(
-    _ listing: Int?, _ line: Int, _ mark: String, _ became: String, _ why: String
-  ) -> CorrespondenceRow {
-    CorrespondenceRow(listing: listing, line: line, mark: mark, became: became, why: why)
-  }
 }

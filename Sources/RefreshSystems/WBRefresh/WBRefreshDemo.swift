@@ -64,11 +64,6 @@ public final class WBRefreshDemo: UITableViewDataSource, SelectorPerforming {
   public func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: "row")
-      ?? UITableViewCell(style: .default, reuseIdentifier: "row")
-    cell.textLabel?.text = "row \(indexPath.row + 1)"
-    cell.accessibilityIdentifier = "row \(indexPath.row + 1)"
-    return cell
+    tableView.numberedCell(at: indexPath)
   }
 }

@@ -108,10 +108,4 @@ extension Correspondence {
       4, 133, "screenW", "screenW", "computed, since a screen of the stand-in can change (S2.11)"),
     row(4, 136, "ZHRefreshStatus", "ZHRefreshStatus", "unchanged (S2.11)"),
   ]
-
-  private static func row(
-    _ listing: Int?, _ line: Int, _ mark: String, _ became: String, _ why: String
-  ) -> CorrespondenceRow {
-    CorrespondenceRow(listing: listing, line: line, mark: mark, became: became, why: why)
-  }
 }

@@ -10,16 +10,14 @@ import SwiftUI
   let version: ZHRefreshVersion
   let creation: ZHRefreshCreation
 
-  /// - Parameters:
-  ///   - header: the calling header; it may not be among the subviews yet.
-  ///   - footer: as `header`.
+  /// - Parameter caller: the calling header or footer; it may not be among the subviews yet.
   init(
-    _ scrollView: UIScrollView, header: ZHHeaderView? = nil, footer: ZHFooterView? = nil,
-    version: ZHRefreshVersion, creation: ZHRefreshCreation
+    _ scrollView: UIScrollView, caller: ZHRefreshComponent? = nil, version: ZHRefreshVersion,
+    creation: ZHRefreshCreation
   ) {
     self.scrollView = scrollView
-    knownHeader = header
-    knownFooter = footer
+    knownHeader = caller as? ZHHeaderView
+    knownFooter = caller as? ZHFooterView
     self.version = version
     self.creation = creation
   }

@@ -95,6 +95,13 @@ open class ZHRefreshComponent: UIView {
   func contentOffsetChanged() {}
   func contentSizeChanged() {}
 
+  /// Runs rules on the scroll view; without one there is nothing to run them on.
+  func withScreen(_ rules: (inout ZHRefreshScreen) -> Void) {
+    guard let scrollView else { return }
+    var screen = ZHRefreshScreen(scrollView, caller: self, version: version, creation: creation)
+    rules(&screen)
+  }
+
   /// Spinner and title in the middle; the title is as high as the view.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -166,13 +173,6 @@ public final class ZHHeaderView: ZHRefreshComponent, UIScrollViewDelegate {
     withScreen { $0.headerObserves() }
   }
 
-  private func withScreen(_ body: (inout ZHRefreshScreen) -> Void) {
-    guard let scrollView else { return }
-    var screen = ZHRefreshScreen(
-      scrollView, header: self, version: version, creation: creation)
-    body(&screen)
-  }
-
   /// Updates the subviews; in an animation block they follow over time.
   private func show(before: ZHHeaderState) {
     if state.title != before.title { titleLabel.text = state.title }
@@ -236,12 +236,5 @@ public final class ZHFooterView: ZHRefreshComponent {
 
   override func contentSizeChanged() {
     withScreen { $0.contentSizeChanged() }
-  }
-
-  private func withScreen(_ body: (inout ZHRefreshScreen) -> Void) {
-    guard let scrollView else { return }
-    var screen = ZHRefreshScreen(
-      scrollView, footer: self, version: version, creation: creation)
-    body(&screen)
   }
 }

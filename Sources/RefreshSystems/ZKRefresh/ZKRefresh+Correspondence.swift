@@ -114,10 +114,4 @@ extension Correspondence {
       9, 246, "pod", "left out: no Swift",
       "the port is a product of this package, `RefreshSystems` (S3.14)"),
   ]
-
-  private static func row(
-    _ listing: Int?, _ line: Int, _ mark: String, _ became: String, _ why: String
-  ) -> CorrespondenceRow {
-    CorrespondenceRow(listing: listing, line: line, mark: mark, became: became, why: why)
-  }
 }

@@ -170,11 +170,13 @@ extension View {
   }
 
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    recorded("autocorrectionDisabled", "\(disable)")
+    environment(\.autocorrectionDisabled, disable)
+      .recorded("autocorrectionDisabled", "\(disable)")
   }
 
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
-    recorded("autocorrectionDisabled", disable.map { "\($0)" } ?? "nil")
+    environment(\.autocorrectionDisabled, disable ?? false)
+      .recorded("autocorrectionDisabled", disable.map { "\($0)" } ?? "nil")
   }
 
   nonisolated public func textInputAutocapitalization(

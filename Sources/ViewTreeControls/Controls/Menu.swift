@@ -41,9 +41,8 @@ extension Menu: View {
     .environment(\.opensMenu, true)
     .panel(.menu, nil, $isOpen, actions: AnyView(MenuActions(content: content)))
     if let style = styles.last {
-      ArrangedMenu(
-        style: style,
-        configuration: MenuStyleConfiguration(
+      style.arrange(
+        MenuStyleConfiguration(
           label: .init(content: AnyView(label)),
           content: .init(content: AnyView(MenuActions(content: content))), action: primaryAction)
       )
@@ -187,15 +186,9 @@ extension EnvironmentValues {
   @Entry var menuStyles: [any MenuStyle] = []
 }
 
-/// Runs a style's body.
-private struct ArrangedMenu: View {
-  let style: any MenuStyle
-  let configuration: MenuStyleConfiguration
-
-  var body: some View { arranged(style) }
-
-  private func arranged<S: MenuStyle>(_ style: S) -> AnyView {
-    AnyView(style.makeBody(configuration: configuration))
+extension MenuStyle {
+  func arrange(_ configuration: MenuStyleConfiguration) -> AnyView {
+    AnyView(StyleBody(style: self, configuration: configuration) { $0.makeBody(configuration: $1) })
   }
 }
 

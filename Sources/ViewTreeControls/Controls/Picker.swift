@@ -110,7 +110,6 @@ private struct PickerBody: View {
     AdaptiveColor(
       name: "chosenSegment", light: Color.Resolved(red: 1, green: 1, blue: 1),
       dark: Color.Resolved(red: 0.39, green: 0.39, blue: 0.4)))
-  private static let menuInsets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
   var body: some View {
     switch kind {
@@ -172,7 +171,7 @@ extension PickerBody {
   /// The chosen view, and the chevrons of a menu.
   private var chosenField: some View {
     HStack { options.first { $0.value == selected }?.view }
-      .padding(Self.menuInsets)
+      .padding(BorderedButtonStyle.insets)
       .overlay(alignment: .trailing) {
         VStack(spacing: 3) {
           Chevron(towards: .top).stroke(style: Chevron.stroke(1.5)).frame(width: 8, height: 4)

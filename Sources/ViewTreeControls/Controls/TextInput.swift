@@ -5,7 +5,7 @@ struct StyledField: View {
 
   var body: some View {
     if let style = styles.last {
-      ArrangedField(style: style, field: field).environment(\.textFieldStyles, styles.dropLast())
+      style.arrange(field).environment(\.textFieldStyles, styles.dropLast())
     } else {
       FieldLine(field: field)
     }
@@ -146,14 +146,8 @@ extension EnvironmentValues {
   @Entry var textFieldStyles: [any TextFieldStyle] = []
 }
 
-/// Runs a style's body.
-private struct ArrangedField: View {
-  let style: any TextFieldStyle
-  let field: TextField<TextFieldStyleConfiguration>
-
-  var body: some View { arranged(style) }
-
-  private func arranged<S: TextFieldStyle>(_ style: S) -> AnyView {
-    AnyView(style._body(configuration: field))
+extension TextFieldStyle {
+  func arrange(_ field: TextField<TextFieldStyleConfiguration>) -> AnyView {
+    AnyView(StyleBody(style: self, configuration: field) { $0._body(configuration: $1) })
   }
 }

@@ -151,10 +151,12 @@ import ViewTreeTesting
     @Environment(\.headerProminence) private var prominence
     @Environment(\.backgroundStyle) private var style
     @Environment(\.keyboardShortcut) private var shortcut
+    @Environment(\.autocorrectionDisabled) private var isUncorrected
 
     var body: some View {
       Color.red.frame(
-        width: 1 + (scale == .large ? 1 : 0) + (variants == .fill ? 1 : 0),
+        width: 1 + (scale == .large ? 1 : 0) + (variants == .fill ? 1 : 0)
+          + (isUncorrected ? 5 : 0),
         height: 1 + (prominence == .increased ? 1 : 0) + (style == nil ? 0 : 5)
           + (shortcut?.key == "k" ? 3 : 0))
     }
@@ -166,6 +168,8 @@ import ViewTreeTesting
     expect(3, 1) { Reader().imageScale(.large).symbolVariant(.fill) }
     expect(1, 2) { Reader().headerProminence(.increased) }
     expect(1, 9) { Reader().backgroundStyle(.red).keyboardShortcut("k", modifiers: []) }
+    expect(6, 1) { Reader().autocorrectionDisabled() }
+    expect(1, 1) { Reader().disableAutocorrection(nil).autocorrectionDisabled() }
   }
 
   @Test("what is recorded is in order from the innermost outwards")

@@ -49,12 +49,6 @@ import ViewTreeInspection
   /// The present moment of a system's own screen.
   convenience init(_ scene: any RefreshScene) { self.init(scene.host, scene.system.rawValue) }
 
-  /// Shows another view in place of the first, and records it.
-  func show(@ViewBuilder content: () -> some View) {
-    host.update { content().font(.system(size: 8)) }
-    recorder.take()
-  }
-
   func record() { recorder.take() }
 
   /// Moves the content of the first scroll view to an offset, as a finger would, and records it.
@@ -113,7 +107,4 @@ import ViewTreeInspection
     let number = node(name).number
     return moment.questions.filter { $0.node == number }
   }
-
-  /// The value that a view last read for a key.
-  func read(_ key: String) -> String? { moment.reads.last { $0.key == key }?.value }
 }

@@ -48,8 +48,6 @@ struct Prose: ExpressibleByStringInterpolation, Equatable {
     }
 
     mutating func appendInterpolation(_ text: String) { pieces.append(.computed(text)) }
-
-    mutating func appendInterpolation(_ prose: Prose) { pieces += prose.pieces }
   }
 
   mutating func append(words: some StringProtocol) {

@@ -33,10 +33,6 @@ struct DueQueue {
     heap.first
   }
 
-  var count: Int {
-    heap.count
-  }
-
   /// All items in running order.
   var sorted: [QueuedItem] {
     heap.sorted { $0.runs(before: $1) }

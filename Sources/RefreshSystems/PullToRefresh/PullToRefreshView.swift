@@ -123,8 +123,6 @@ public struct FooterBoundsPreferenceKey: PreferenceKey {
 
 /// The accessibility identifiers of a `PullToRefreshView`'s parts, for tests and explanations.
 public enum PullToRefreshIdentifier {
-  /// Their common prefix.
-  public static let prefix = "PullToRefresh."
   /// The stack of header, content and footer, paddings included.
   public static let stack = "PullToRefresh.stack"
   public static let header = "PullToRefresh.header"

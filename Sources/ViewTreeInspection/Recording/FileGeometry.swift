@@ -1,47 +1,6 @@
 import ViewTree
 
-// Geometry in a recording's file: a list of numbers each.
-
-/// `[width, height]`.
-struct FileSize: Codable {
-  let size: CGSize
-
-  init(_ size: CGSize) {
-    self.size = size
-  }
-
-  init(from decoder: any Decoder) throws {
-    var list = try decoder.unkeyedContainer()
-    size = CGSize(
-      width: try list.decode(CGFloat.self), height: try list.decode(CGFloat.self))
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var list = encoder.unkeyedContainer()
-    try list.encode(size.width)
-    try list.encode(size.height)
-  }
-}
-
-/// `[x, y]`.
-struct FilePoint: Codable {
-  let point: CGPoint
-
-  init(_ point: CGPoint) {
-    self.point = point
-  }
-
-  init(from decoder: any Decoder) throws {
-    var list = try decoder.unkeyedContainer()
-    point = CGPoint(x: try list.decode(CGFloat.self), y: try list.decode(CGFloat.self))
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var list = encoder.unkeyedContainer()
-    try list.encode(point.x)
-    try list.encode(point.y)
-  }
-}
+// Geometry in a recording's file: a list of numbers each, as Foundation writes a point or a size.
 
 /// `[x, y, width, height]`.
 struct FileRect: Codable {

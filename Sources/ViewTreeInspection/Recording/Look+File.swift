@@ -69,16 +69,16 @@ extension Ink: Codable {
     case "color": self = .color(try list.decode(RGBA.self))
     case "linear":
       self = .linear(
-        try list.decode([InkStop].self), from: try list.decode(FilePoint.self).point,
-        to: try list.decode(FilePoint.self).point)
+        try list.decode([InkStop].self), from: try list.decode(CGPoint.self),
+        to: try list.decode(CGPoint.self))
     case "radial":
       self = .radial(
-        try list.decode([InkStop].self), center: try list.decode(FilePoint.self).point,
+        try list.decode([InkStop].self), center: try list.decode(CGPoint.self),
         from: try list.decode(CGFloat.self), to: try list.decode(CGFloat.self),
         ratio: try list.decode(CGFloat.self))
     case "angular":
       self = .angular(
-        try list.decode([InkStop].self), center: try list.decode(FilePoint.self).point,
+        try list.decode([InkStop].self), center: try list.decode(CGPoint.self),
         from: try list.decode(Double.self), to: try list.decode(Double.self))
     case let kind:
       throw DecodingError.dataCorruptedError(
@@ -95,17 +95,17 @@ extension Ink: Codable {
     case .linear(let stops, let from, let to):
       try list.encode("linear")
       try list.encode(stops)
-      try list.encode(FilePoint(from))
-      try list.encode(FilePoint(to))
+      try list.encode(from)
+      try list.encode(to)
     case .radial(let stops, let center, let from, let to, let ratio):
       try list.encode("radial")
       try list.encode(stops)
-      try list.encode(FilePoint(center))
+      try list.encode(center)
       for number in [from, to, ratio] { try list.encode(number) }
     case .angular(let stops, let center, let from, let to):
       try list.encode("angular")
       try list.encode(stops)
-      try list.encode(FilePoint(center))
+      try list.encode(center)
       for number in [from, to] { try list.encode(number) }
     }
   }

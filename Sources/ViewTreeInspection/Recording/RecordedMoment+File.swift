@@ -60,9 +60,9 @@ extension RecordedMoment.Scroll: Codable {
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     self.init(
-      node: try list.decode(Int.self), offset: try list.decode(FilePoint.self).point,
-      content: try list.decode(FileSize.self).size,
-      viewport: try list.decode(FileSize.self).size,
+      node: try list.decode(Int.self), offset: try list.decode(CGPoint.self),
+      content: try list.decode(CGSize.self),
+      viewport: try list.decode(CGSize.self),
       horizontal: try list.decode([CGFloat].self), vertical: try list.decode([CGFloat].self),
       isDragged: try list.decode(Bool.self))
   }
@@ -70,9 +70,9 @@ extension RecordedMoment.Scroll: Codable {
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     try list.encode(node)
-    try list.encode(FilePoint(offset))
-    try list.encode(FileSize(content))
-    try list.encode(FileSize(viewport))
+    try list.encode(offset)
+    try list.encode(content)
+    try list.encode(viewport)
     try list.encode(horizontal)
     try list.encode(vertical)
     try list.encode(isDragged)
@@ -85,7 +85,7 @@ extension RecordedMoment.Question: Codable {
     var list = try decoder.unkeyedContainer()
     self.init(
       node: try list.decode(Int.self), asker: try list.decode(Int?.self),
-      proposal: try list.decode(Proposal.self), response: try list.decode(FileSize.self).size,
+      proposal: try list.decode(Proposal.self), response: try list.decode(CGSize.self),
       kind: try list.decode(Kind.self))
     guard !list.isAtEnd else { return }
     share = RecordedMoment.Share(
@@ -97,7 +97,7 @@ extension RecordedMoment.Question: Codable {
     try list.encode(node)
     try list.encode(asker)
     try list.encode(proposal)
-    try list.encode(FileSize(response))
+    try list.encode(response)
     try list.encode(kind)
     guard let share else { return }
     try list.encode(share.left)

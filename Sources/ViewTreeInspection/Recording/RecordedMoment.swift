@@ -173,9 +173,6 @@ public struct RecordedMoment: Equatable, Sendable {
       self.threshold = threshold.hundredths
       self.rules = rules
     }
-
-    /// Of the way to the threshold, from 0 to 1; 1 where the threshold is not above 0.
-    public var progress: Double { threshold > 0 ? min(1, max(0, pull / threshold)) : 1 }
   }
 
   public var number: Int

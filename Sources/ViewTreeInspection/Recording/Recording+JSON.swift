@@ -71,7 +71,7 @@ extension Recording {
 
   private init(_ contents: RecordingFile, file: String) throws(RecordingFileError) {
     self.init(
-      scene: contents.scene, screen: contents.screen.size, isDark: contents.dark,
+      scene: contents.scene, screen: contents.screen, isDark: contents.dark,
       framesPerSecond: contents.framesPerSecond)
     var nodes: [NodeRecord] = []
     for (index, entry) in contents.moments.enumerated() {

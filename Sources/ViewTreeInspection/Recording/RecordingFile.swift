@@ -8,14 +8,14 @@ struct RecordingSchema: Decodable {
 struct RecordingFile: Codable {
   var schema = Recording.schema
   let scene: String
-  let screen: FileSize
+  let screen: CGSize
   let dark: Bool
   let framesPerSecond: Double
   let moments: [FileMoment]
 
   init(_ recording: Recording) {
     scene = recording.scene
-    screen = FileSize(recording.screen)
+    screen = recording.screen
     dark = recording.isDark
     framesPerSecond = recording.framesPerSecond
     var before: [NodeRecord] = []

@@ -1,7 +1,6 @@
 import GoldenScenes
 import SwiftUI
 import Testing
-import TestSupport
 import ViewSketches
 import ViewTreeInspection
 

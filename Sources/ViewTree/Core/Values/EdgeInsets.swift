@@ -62,11 +62,4 @@ extension EdgeInsets {
 
   /// The top and bottom insets together.
   package var vertical: CGFloat { top + bottom }
-
-  /// The sum of two insets, edge by edge.
-  package static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: left.top + right.top, leading: left.leading + right.leading,
-      bottom: left.bottom + right.bottom, trailing: left.trailing + right.trailing)
-  }
 }

@@ -87,13 +87,3 @@ extension CGPoint {
       y: (transform.m12 * x + transform.m22 * y + transform.m32) / divisor)
   }
 }
-
-extension CGRect {
-  /// The bounding box of this rectangle's four mapped corners.
-  ///
-  /// - Infinity: null and infinite rectangles are returned unchanged.
-  package func applying(_ transform: ProjectionTransform) -> CGRect {
-    guard !isNull, !isInfinite else { return self }
-    return CGRect(bounding: corners.map { $0.applying(transform) })
-  }
-}

@@ -53,7 +53,6 @@ private struct GuideAsking: PlacelessLayout {
 /// Source: COST-1.3.
 @MainActor @Suite("Counted work")
 struct CountedWorkTests {
-  private let log = Log()
   private let control = Control()
 
   @Test("a window of another size asks the view in it once, and places the root and the view")

@@ -1,5 +1,4 @@
 import SwiftUI
-import TestSupport
 import Testing
 
 /// One axis of a flexible frame around a child, and what is proposed to it.

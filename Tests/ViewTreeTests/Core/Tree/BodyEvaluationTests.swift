@@ -1,6 +1,5 @@
 import SwiftUI
 import Testing
-import TestSupport
 import ViewSketches
 import ViewTreeTesting
 

@@ -26,8 +26,6 @@ package struct Dependents {
   private var readers: [Reader] = []
   private var sweepCount = 16
 
-  var isEmpty: Bool { readers.isEmpty }
-
   mutating func add(_ node: Node) {
     if let last = readers.last, last.node === node {
       readers[readers.count - 1].epoch = node.dependencyEpoch

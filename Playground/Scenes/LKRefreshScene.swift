@@ -1,6 +1,5 @@
 import RefreshSystems
 import SwiftUI
-import Synchronization
 
 /// Document 000's view on a screen: five rows, a header and a footer, as in the published demo.
 ///
@@ -12,8 +11,8 @@ import Synchronization
   let threshold: CGFloat
   private let changes = ChangeInbox<LKRefreshChange>()
   private let parameters: SceneParameters
-  private let frozen = FrozenFlag(.headerFrozen)
-  private let footerFrozen = FrozenFlag(.footerFrozen)
+  /// The flags as rules have told them last; only rules write the frozen ones.
+  private let told = LatestValues<LKRefreshFlag, Bool>(false)
 
   /// Lays the scene out.
   ///
@@ -24,7 +23,7 @@ import Synchronization
     _ parameters: SceneParameters = SceneParameters(), log: LKRefreshLog = .silent,
     prepare: (TreeHost) -> Void = { _ in }
   ) {
-    let (model, changes, frozen) = (model, changes, [frozen, footerFrozen])
+    let (model, changes, told) = (model, changes, told)
     self.parameters = parameters
     threshold = parameters.threshold ?? LKRefresh.defaultThreshold
     host = TreeHost(size: RefreshScenes.screen, environment: RefreshScenes.environment) {
@@ -39,7 +38,7 @@ import Synchronization
           \.lkRefreshChangeLog,
           LKRefreshChangeLog {
             changes.append($0)
-            for flag in frozen { flag.note($0) }
+            told[$0.flag] = $0.value
           })
     }
   }
@@ -56,7 +55,7 @@ extension LKRefreshScene: RefreshScene {
 
   var state: String {
     guard model.headerRefreshing else { return "idle" }
-    return frozen.isUp ? "refreshing and frozen" : "refreshing"
+    return told[.headerFrozen] ? "refreshing and frozen" : "refreshing"
   }
 
   func phase(of side: RefreshSide) -> RefreshPhase {
@@ -77,7 +76,7 @@ extension LKRefreshScene: RefreshScene {
     machine.preOffset = pull
     machine.headerRefreshing = model.headerRefreshing
     machine.footerRefreshing = model.footerRefreshing
-    machine.footerFrozen = footerFrozen.isUp
+    machine.footerFrozen = told[.footerFrozen]
     return machine.guards(of: side)
   }
 
@@ -86,22 +85,6 @@ extension LKRefreshScene: RefreshScene {
   }
 
   func takeEvents() -> [RefreshEvent] { takeChanges().map(\.event) }
-
-  /// A flag that only rules write, as they have told it last.
-  private final class FrozenFlag: Sendable {
-    private let name: LKRefreshFlag
-    private let flag = Mutex(false)
-
-    init(_ name: LKRefreshFlag) {
-      self.name = name
-    }
-
-    func note(_ change: LKRefreshChange) {
-      if change.flag == name { flag.withLock { $0 = change.value } }
-    }
-
-    var isUp: Bool { flag.withLock { $0 } }
-  }
 }
 
 /// A list of five rows that refreshes and loads for as long as the published demo does.

@@ -1,6 +1,5 @@
 import RefreshSystems
 import SwiftUI
-import Synchronization
 
 /// Document 001's list on a screen: ten rows between the default header and footer.
 ///
@@ -10,7 +9,7 @@ import Synchronization
   let host: TreeHost
   let model = RefreshFlags()
   private let changes = ChangeInbox<PullToRefreshChange>()
-  private let states = SideStates()
+  private let states = LatestValues<RefreshSide, RefreshState>(.invalid)
   let version: PullToRefreshVersion
 
   /// Lays the scene out.
@@ -39,7 +38,7 @@ import Synchronization
           \.pullToRefreshChangeLog,
           PullToRefreshChangeLog {
             changes.append($0)
-            states.note($0)
+            states[$0.side] = $0.state
           })
     }
   }
@@ -52,11 +51,6 @@ import Synchronization
     let scene = PullToRefreshScene(version: version, headerHeight: headerHeight, log: log)
     scene.host.advance(by: PullToRefreshDemo.delay)
     return scene
-  }
-
-  /// The state changes since the last call, in order.
-  func takeChanges() -> [PullToRefreshChange] {
-    changes.take()
   }
 }
 
@@ -100,20 +94,7 @@ extension PullToRefreshScene: RefreshScene {
     side == .header ? PullToRefreshIdentifier.header : PullToRefreshIdentifier.footer
   }
 
-  func takeEvents() -> [RefreshEvent] { takeChanges().map(\.event) }
-
-  /// The state that each side has been told last.
-  private final class SideStates: Sendable {
-    private let states = Mutex<[RefreshSide: RefreshState]>([:])
-
-    func note(_ change: PullToRefreshChange) {
-      states.withLock { $0[change.side] = change.state }
-    }
-
-    subscript(side: RefreshSide) -> RefreshState {
-      states.withLock { $0[side] ?? .invalid }
-    }
-  }
+  func takeEvents() -> [RefreshEvent] { changes.take().map(\.event) }
 }
 
 /// A list of ten rows that refreshes and loads for as long as the published demo does.

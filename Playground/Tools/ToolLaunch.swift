@@ -53,6 +53,20 @@ struct ToolLaunch {
       """
   }
 
+  /// Sets that a program starts in a session of its own, with no signal blocked and each handled by
+  /// default.
+  static func setNewSession(_ attributes: inout posix_spawnattr_t) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    // spawn.h: POSIX_SPAWN_SETSID.
+    let newSession: Int16 = 0x80
+    posix_spawnattr_setflags(
+      &attributes, newSession | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+  }
+
   private static func spawn(_ line: [String], isAlone: Bool) throws -> (ToolFamily, Int32) {
     func failure(_ number: Int32) -> ScratchFailure {
       ScratchFailure("\(line[0]) cannot be started (\(String(cString: strerror(number))))")
@@ -70,15 +84,8 @@ struct ToolLaunch {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    // No signal of the keyboard reaches a session of its own. (spawn.h: POSIX_SPAWN_SETSID.)
-    let newSession: Int16 = 0x80
-    posix_spawnattr_setflags(
-      &attributes, newSession | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+    // No signal of the keyboard reaches a session of its own.
+    setNewSession(&attributes)
     let mark = ToolFamily.newMark()
     var variables = ProcessInfo.processInfo.environment
     variables[ToolFamily.variable, default: ""] += mark

@@ -38,7 +38,7 @@ struct ImportDirectionTests {
     "os": ["Foundation"],
     "OSLog": ["os"],
     "Combine": ["ViewTreePublishers"],
-    "RefreshSystems": ["SwiftUI", "UIKit", "ViewTree", "Foundation"],
+    "RefreshSystems": ["SwiftUI", "UIKit", "ViewTree", "Foundation", "Synchronization"],
     "RefreshTraces": ["RefreshSystems", "SwiftUI", "Foundation"],
     "RuleCatalog": [],
     // A description of trees for any engine, so it knows none.

@@ -14,6 +14,22 @@ struct DocumentFileTests {
     return playground("document", try folder.write(data, to: "page.md"))
   }
 
+  /// The listings by which document 002 is known; a margin indents the first line.
+  private static func document002(headerViewH: String, margin: String = "    ") -> String {
+    """
+    \(margin)func addHeaderWithCallback(headerCallback:CompleteHandler) {}
+        func addFooterWithCallback(footerCallback:CompleteHandler) {}
+        func headerBeginRefreshing() {}
+        func headerEndRefreshing() {}
+        func footerEndRefreshing() {}
+
+    Constants
+
+        let headerViewH: CGFloat = \(headerViewH)
+
+    """
+  }
+
   @Test("a document that is empty, without listings or no UTF-8 text is refused with the reason")
   func refused() throws {
     try document("").expectErrors("the file is empty")
@@ -25,21 +41,8 @@ struct DocumentFileTests {
   @Test("document 002 is known by its names, and its table names the lines of the copy at hand")
   func leftOut() throws {
     let run = try document(
-      """
-      headerView and footerView
-
-      \tfunc addHeaderWithCallback(headerCallback:CompleteHandler) {}
-          func addFooterWithCallback(footerCallback:CompleteHandler) {}
-          func headerBeginRefreshing() {}
-          func headerEndRefreshing() {}
-          func footerEndRefreshing() {}
-
-      Constants
-
-          let headerViewH: CGFloat = 60
-          let added = 1
-
-      """)
+      "headerView and footerView\n\n" + Self.document002(headerViewH: "60", margin: "\t")
+        + "    let added = 1\n")
     run.expectOutput(
       "  listing 1, lines 3-7: left out: Swift of 2016: a callback that is kept has to be "
         + "@escaping today\n",
@@ -56,19 +59,7 @@ struct DocumentFileTests {
     "a number that a document gives otherwise than its port is a difference, run or not",
     arguments: [("80", Int32(1)), ("60", 0), ("60.0", 0), ("-60", 1)])
   func statedNumber(number: String, code: Int32) throws {
-    let run = try document(
-      """
-          func addHeaderWithCallback(headerCallback:CompleteHandler) {}
-          func addFooterWithCallback(footerCallback:CompleteHandler) {}
-          func headerBeginRefreshing() {}
-          func headerEndRefreshing() {}
-          func footerEndRefreshing() {}
-
-      Constants
-
-          let headerViewH: CGFloat = \(number)
-
-      """)
+    let run = try document(Self.document002(headerViewH: number))
     run.expectOutput("steps 0, differences \(code); nothing was run: ", code: code)
     let line = "  difference: line 9 says headerViewH = \(number), the port has 60\n"
     #expect(run.output.contains(line) == (code == 1))

@@ -19,12 +19,6 @@ import ViewTreeTesting
   }
 }
 
-struct ShownList: UIViewRepresentable {
-  let list: UITableView
-  func makeUIView(context: Context) -> UITableView { list }
-  func updateUIView(_ uiView: UITableView, context: Context) {}
-}
-
 /// A list of 2,000 points on a screen of 300 by 600, with the parts that a listing installed.
 @MainActor final class Screen {
   let list: UITableView
@@ -40,7 +34,7 @@ struct ShownList: UIViewRepresentable {
     document = DocumentScreen(list)
     install(document)
     list.reloadData()
-    host = ViewHost(size: CGSize(width: 300, height: 600)) { ShownList(list: list) }
+    host = ViewHost(size: CGSize(width: 300, height: 600), uiView: list)
     host.settle()
   }
 }

@@ -47,6 +47,17 @@ public struct TraceCursor: Sendable {
     }
   }
 
+  /// Whether a field has the one text that it may have; null and a missing field say no.
+  ///
+  /// - Errors: any other text, and a value that is no text.
+  func says(_ name: String, _ accepted: String) throws(TraceFileError) -> Bool {
+    guard let field = try optionalField(name), field.value != .null else { return false }
+    guard try field.text() == accepted else {
+      throw field.error("unknown behaviour \(field.value.shown), expected \"\(accepted)\"")
+    }
+    return true
+  }
+
   /// The elements of a list, in order.
   public func elements() throws(TraceFileError) -> [TraceCursor] {
     guard case .list(let values) = value else {

@@ -14,26 +14,13 @@ struct LKCalculateReplay: TraceReplay {
       listContentH: try geometry.field("contentHeight").number(),
       headerHidden: try config.field("headerHidden").flag(),
       footerHidden: try config.field("footerHidden").flag())
-    if try Self.finishes("onRefreshTrigger", in: config, "finish header synchronously") {
+    if try config.says("onRefreshTrigger", "finish header synchronously") {
       machine.refreshTrigger = { $0.headerRefreshing = false }
     }
-    if try Self.finishes("onMoreTrigger", in: config, "finish footer synchronously") {
+    if try config.says("onMoreTrigger", "finish footer synchronously") {
       machine.moreTrigger = { $0.footerRefreshing = false }
     }
     try start(from: try trace.source.field("initial"))
-  }
-
-  /// Whether the host is done before its trigger returns.
-  private static func finishes(
-    _ name: String, in config: TraceCursor, _ accepted: String
-  ) throws(TraceFileError) -> Bool {
-    guard let behaviour = try config.optionalField(name), behaviour.value != .null else {
-      return false
-    }
-    guard try behaviour.text() == accepted else {
-      throw behaviour.error("unknown behaviour \(behaviour.value.shown), expected \"\(accepted)\"")
-    }
-    return true
   }
 
   private mutating func start(from initial: TraceCursor) throws(TraceFileError) {

@@ -19,10 +19,10 @@ struct PullToRefreshLayoutReplay: TraceReplay {
     viewport = CGSize(
       width: try config.field("proxyWidth").number(),
       height: try config.field("proxyHeight").number())
-    if try PullToRefreshMachine.finishesAtOnce("onHeaderRefresh", in: config) {
+    if try config.says("onHeaderRefresh", "finish synchronously") {
       machine.onHeaderRefresh = { $0.isHeaderRefreshing = false }
     }
-    if try PullToRefreshMachine.finishesAtOnce("onFooterRefresh", in: config) {
+    if try config.says("onFooterRefresh", "finish synchronously") {
       machine.onFooterRefresh = { $0.isFooterRefreshing = false }
     }
     let initial = try trace.source.field("initial")

@@ -71,20 +71,6 @@ extension PullToRefreshMachine {
 
   /// The host calls of the step, by name.
   var emitted: [String] { calls.map(\.rawValue) }
-
-  /// Whether the host is done before its callback returns; null and a missing field say no.
-  static func finishesAtOnce(
-    _ name: String, in config: TraceCursor
-  ) throws(TraceFileError) -> Bool {
-    guard let behaviour = try config.optionalField(name), behaviour.value != .null else {
-      return false
-    }
-    guard try behaviour.text() == "finish synchronously" else {
-      throw behaviour.error(
-        "unknown behaviour \(behaviour.value.shown), expected \"finish synchronously\"")
-    }
-    return true
-  }
 }
 
 /// Replays suite `sr_header`: delivered bounds of the header and the host's writes.
@@ -97,7 +83,7 @@ struct PullToRefreshHeaderReplay: TraceReplay {
     if let busy = try config.optionalField("isFooterRefreshing") {
       machine.isFooterRefreshing = try busy.flag()
     }
-    if try PullToRefreshMachine.finishesAtOnce("onHeaderRefresh", in: config) {
+    if try config.says("onHeaderRefresh", "finish synchronously") {
       machine.onHeaderRefresh = { $0.isHeaderRefreshing = false }
     }
     try machine.start(.header, from: try trace.source.field("initial"))
@@ -137,7 +123,7 @@ struct PullToRefreshFooterReplay: TraceReplay {
     if let busy = try config.optionalField("isHeaderRefreshing") {
       machine.isHeaderRefreshing = try busy.flag()
     }
-    if try PullToRefreshMachine.finishesAtOnce("onFooterRefresh", in: config) {
+    if try config.says("onFooterRefresh", "finish synchronously") {
       machine.onFooterRefresh = { $0.isFooterRefreshing = false }
     }
     try machine.start(.footer, from: try trace.source.field("initial"))

@@ -19,10 +19,7 @@ struct CommandRun {
     _ parts: String..., code: Int32 = ExitCode.success,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(self.code == code, "\(output)\(errors)", sourceLocation: sourceLocation)
-    for part in parts {
-      #expect(output.contains(part), "'\(part)' in \(output)", sourceLocation: sourceLocation)
-    }
+    expect(code, parts, in: output, sourceLocation)
   }
 
   /// Expects a code, and parts of the complaints.
@@ -30,9 +27,15 @@ struct CommandRun {
     _ parts: String..., code: Int32 = ExitCode.unusable,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
+    expect(code, parts, in: errors, sourceLocation)
+  }
+
+  private func expect(
+    _ code: Int32, _ parts: [String], in text: String, _ sourceLocation: SourceLocation
+  ) {
     #expect(self.code == code, "\(output)\(errors)", sourceLocation: sourceLocation)
     for part in parts {
-      #expect(errors.contains(part), "'\(part)' in \(errors)", sourceLocation: sourceLocation)
+      #expect(text.contains(part), "'\(part)' in \(text)", sourceLocation: sourceLocation)
     }
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Playground
+
 /// Runs the built `Playground` in a terminal of its own: sends keys, and reads what is on its screen.
 final class PseudoTerminal {
   /// The stand-in for one of the program's streams.
@@ -235,16 +237,8 @@ extension PseudoTerminal {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    // A new session: the first terminal that it opens controls it. (spawn.h: POSIX_SPAWN_SETSID.)
-    let newSession: Int16 = 0x80
-    posix_spawnattr_setflags(
-      &attributes,
-      newSession | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+    // The first terminal that a new session opens controls it.
+    ToolLaunch.setNewSession(&attributes)
     var variables = ProcessInfo.processInfo.environment
     variables["TERM"] = "xterm-256color"
     variables["NO_COLOR"] = nil

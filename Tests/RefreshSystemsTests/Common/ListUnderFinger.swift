@@ -100,13 +100,5 @@ struct RefreshRows: View {
   }
 }
 
-/// A scroll view that is in a tree.
-struct ShownList<List: UIScrollView>: UIViewRepresentable {
-  let list: List
-
-  func makeUIView(context: Context) -> List { list }
-  func updateUIView(_ uiView: List, context: Context) {}
-}
-
 /// Numbers just below a line, on it, and just above it.
 func around(_ line: CGFloat) -> [CGFloat] { [line - 0.25, line, line + 0.25] }

@@ -1,6 +1,5 @@
 import RefreshSystems
 import SwiftUI
-import Synchronization
 import TestSupport
 import ViewTreeTesting
 
@@ -49,27 +48,10 @@ struct PullScreen: View {
   private var rows: some View { RefreshRows(model: model) }
 }
 
-/// Keeps the deliveries of a ``PullToRefreshLog``.
-final class PullDeliveries: Sendable {
-  private let deliveries = Mutex<[PullToRefreshDelivery]>([])
-
-  var log: PullToRefreshLog {
-    PullToRefreshLog { delivery in self.deliveries.withLock { $0.append(delivery) } }
-  }
-
-  /// The deliveries since the last call.
-  func take() -> [PullToRefreshDelivery] {
-    deliveries.withLock { deliveries in
-      defer { deliveries = [] }
-      return deliveries
-    }
-  }
-}
-
 @MainActor struct PullHost: ListUnderFinger {
   let model: RefreshModel
   let host: ViewHost
-  let deliveries = PullDeliveries()
+  let deliveries = ChangeInbox<PullToRefreshDelivery>()
   private let log = Log()
 
   init(
@@ -82,7 +64,7 @@ final class PullDeliveries: Sendable {
       PullScreen(model: model, sides: sides, listState: listState)
         .environment(\.pullToRefreshVersion, version)
         .environment(\.pullToRefreshChangeLog, PullToRefreshChangeLog { log.note($0.text) })
-        .environment(\.pullToRefreshLog, deliveries.log)
+        .environment(\.pullToRefreshLog, PullToRefreshLog { deliveries.append($0) })
     }
   }
 

@@ -24,7 +24,7 @@ import ViewTreeTesting
     demo.table.reloadData()
     prepare(demo)
     self.demo = demo
-    host.update { ShownList(list: demo.table) }
+    host.update { UIViewRoot(view: demo.table) }
     host.settle()
   }
 

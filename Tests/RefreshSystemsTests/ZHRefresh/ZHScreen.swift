@@ -16,7 +16,7 @@ import ViewTreeTesting
     list.alwaysBounceVertical = true
     list.contentInset = UIEdgeInsets(top: insetTop, left: 0, bottom: insetBottom, right: 0)
     list.contentSize = CGSize(width: 300, height: content)
-    host = ViewHost(size: Self.screenSize) { [list] in ShownList(list: list) }
+    host = ViewHost(size: Self.screenSize, uiView: list)
     host.settle()
     list.contentOffset.y = -insetTop
     if header { list.addHeaderWithCallback(version: version) { [unowned self] in refreshes += 1 } }

@@ -244,7 +244,7 @@ import ViewTreeTesting
   @Test("the demo shows twelve rows more with every load, and says so when there are fifty")
   func demo() {
     let demo = ZKRefreshDemo(frame: CGRect(x: 0, y: 0, width: 300, height: 600), rowHeight: 60)
-    let host = ViewHost(size: CGSize(width: 300, height: 600)) { ShownList(list: demo.table) }
+    let host = ViewHost(size: CGSize(width: 300, height: 600), uiView: demo.table)
     host.settle()
     var counts: [Int] = []
     for _ in 0..<4 {

@@ -31,7 +31,7 @@ import ViewTreeTesting
     table.contentOffset.y = -insetTop
     install(self)
     table.reloadData()
-    host = ViewHost(size: Self.screenSize) { ShownList(list: table) }
+    host = ViewHost(size: Self.screenSize, uiView: table)
     host.settle()
   }
 

@@ -63,9 +63,9 @@ extension View {
     changingLook(.blur(radius))
   }
 
-  /// Draws a line along the view's edges: an overlay without an effect on layout.
+  /// Draws a line inside the view's edges: an overlay without an effect on layout.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    overlay(Rectangle().stroke(content, lineWidth: width))
+    overlay(Rectangle().strokeBorder(content, lineWidth: width))
   }
 
   /// Hides the view but keeps its place; its preferences are still reported.

@@ -157,6 +157,25 @@ struct PathAreaTests {
     }
   }
 
+  @Test("the border of a view is inside the view's edges, as thick as its width")
+  func viewBorders() throws {
+    for width in [0.5, 4, 20] as [CGFloat] {
+      let host = ViewHost(size: CGSize(100, 60)) {
+        Color.clear.border(.red, width: width).called("bordered")
+      }
+      let path = try #require(host.presentationPath(of: "bordered"))
+      #expect(path.boundingRect == CGRect(0, 0, 100, 60))
+      // From each edge: half of the width is in the line, a quarter of a point more than it is not.
+      for (distance, isDrawn) in [(width / 2, true), (width + 0.25, false)] {
+        let points = [
+          CGPoint(distance, 30), CGPoint(100 - distance, 30), CGPoint(50, distance),
+          CGPoint(50, 60 - distance),
+        ]
+        for point in points { #expect(path.contains(point) == isDrawn, "\(width): \(point)") }
+      }
+    }
+  }
+
   @Test("a point on an edge is inside when the edge is a left or a top one, by both rules")
   func edges() {
     let clockwise = Path(CGRect(0, 0, 10, 10))

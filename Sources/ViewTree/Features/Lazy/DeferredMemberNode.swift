@@ -41,17 +41,17 @@ extension DeferredMemberNode: RowSource {
     collectElements(into: &elements, root: nil)
   }
 
-  func useRows(_ window: Range<Int>, at frame: UInt64) {
+  func useRows(_ window: Range<Int>, at tick: UInt64) {
     if window.contains(0) {
       leftAt = nil
     } else if leftAt == nil, child != nil {
-      leftAt = frame
+      leftAt = tick
     }
   }
 
-  func releaseRows(at frame: UInt64) -> Bool {
+  func releaseRows(at tick: UInt64) -> Bool {
     guard let leftAt else { return false }
-    guard frame >= leftAt + RowItems<Node>.framesKept else { return true }
+    guard tick >= leftAt + RowItems<Node>.ticksKept else { return true }
     self.leftAt = nil
     child?.destroy()
     child = nil

@@ -67,12 +67,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if isNew { item.elementsChanged() }
   }
 
-  func useRows(_ window: Range<Int>, at frame: UInt64) {
-    made?.markOutside(of: window, at: frame)
+  func useRows(_ window: Range<Int>, at tick: UInt64) {
+    made?.markOutside(of: window, at: tick)
   }
 
-  func releaseRows(at frame: UInt64) -> Bool {
-    guard let expired = made?.takeExpired(at: frame) else { return false }
+  func releaseRows(at tick: UInt64) -> Bool {
+    guard let expired = made?.takeExpired(at: tick) else { return false }
     for item in expired {
       ids.remove(item.id)
       item.destroy()

@@ -15,7 +15,7 @@ struct RowItems<Item> {
   /// again.
   ///
   /// Source: LAYOUT-3.14: off-screen rows are kept a few updates.
-  static var framesKept: UInt64 { 3 }
+  static var ticksKept: UInt64 { 3 }
 
   subscript(index: Int) -> Item? {
     get { entries[index]?.item }
@@ -27,20 +27,20 @@ struct RowItems<Item> {
   var byIndex: [(index: Int, item: Item)] { entries.map { ($0.key, $0.value.item) } }
 
   /// Records since when items are outside the window.
-  mutating func markOutside(of window: Range<Int>, at frame: UInt64) {
+  mutating func markOutside(of window: Range<Int>, at tick: UInt64) {
     for index in entries.keys {
       if window.contains(index) {
         entries[index]?.leftAt = nil
       } else if entries[index]?.leftAt == nil {
-        entries[index]?.leftAt = frame
+        entries[index]?.leftAt = tick
       }
     }
   }
 
   /// Removes and returns the items that have been outside long enough.
-  mutating func takeExpired(at frame: UInt64) -> [Item] {
+  mutating func takeExpired(at tick: UInt64) -> [Item] {
     let expired = entries.filter { _, entry in
-      entry.leftAt.map { frame >= $0 + Self.framesKept } ?? false
+      entry.leftAt.map { tick >= $0 + Self.ticksKept } ?? false
     }
     for index in expired.keys { entries[index] = nil }
     return expired.sorted { $0.key < $1.key }.map(\.value.item)

@@ -92,20 +92,20 @@ final class RowList: RowCollector {
   }
 
   /// Tells the sources which of their rows are in use.
-  func use(_ window: Range<Int>, at frame: UInt64) {
+  func use(_ window: Range<Int>, at tick: UInt64) {
     forEachSource { source, start in
       let count = source.rowCount
       let lower = min(max(window.lowerBound - start, 0), count)
       let upper = min(max(window.upperBound - start, lower), count)
-      source.useRows(lower..<upper, at: frame)
+      source.useRows(lower..<upper, at: tick)
     }
   }
 
   /// Removes rows that have been out of use long enough; returns whether others still wait.
-  func release(at frame: UInt64) -> Bool {
+  func release(at tick: UInt64) -> Bool {
     var isWaiting = false
     forEachSource { source, _ in
-      if source.releaseRows(at: frame) { isWaiting = true }
+      if source.releaseRows(at: tick) { isWaiting = true }
     }
     return isWaiting
   }
@@ -141,10 +141,10 @@ protocol RowSource: Node {
   func collectRow(_ index: Int, into elements: inout [LayoutNode])
 
   /// Records which rows are in use; the others are removed a few ticks later.
-  func useRows(_ window: Range<Int>, at frame: UInt64)
+  func useRows(_ window: Range<Int>, at tick: UInt64)
 
   /// Removes rows that have been out of use long enough; returns whether others still wait.
-  func releaseRows(at frame: UInt64) -> Bool
+  func releaseRows(at tick: UInt64) -> Bool
 
   /// The index of the row with an identity; nil if there is none.
   ///

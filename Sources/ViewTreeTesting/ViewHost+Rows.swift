@@ -106,7 +106,7 @@ extension ViewHost {
       recordUnknown(identifier, call, location)
       return false
     }
-    guard let row = element.enclosingRow else {
+    guard let row = element.listRow else {
       misuse(
         "\(call): `\(TreeText.line(element).text)` is in no row of a list.", element, location)
       return false

@@ -13,7 +13,7 @@ final class TreeScrollView: UIScrollView, TreePlace {
 
   /// The superview for a hosted view: the stand-in for the enclosing scroll view, or the window.
   static func superview(in node: Node) -> UIView {
-    guard let scroll = node.scrollAround else { return HostWindow.of(node.host).window }
+    guard let scroll = node.parent?.nearestScroll else { return HostWindow.of(node.host).window }
     if let known = scroll.counterpart as? Link { return known.view }
     let made = TreeScrollView(frame: .zero)
     made.node = scroll

@@ -72,9 +72,8 @@ final class AnimatedNode<Value: Animatable>: UnaryNode {
   }
 
   func update(_ value: Value) {
-    if host.mayAnimate {
-      let change = value.animatableData - self.value.animatableData
-      if change != .zero { Motion.begin(&motion, of: self, by: change, in: transaction) }
+    if host.mayAnimate, let change = value.change(from: self.value) {
+      Motion.begin(&motion, of: self, by: change, in: transaction)
     }
     self.value = value
     show(presented, self)
@@ -93,6 +92,12 @@ final class AnimatedNode<Value: Animatable>: UnaryNode {
 }
 
 extension Animatable {
+  /// The difference of the animated part from that of a former value; nil if there is none.
+  func change(from former: Self) -> AnimatableData? {
+    let change = animatableData - former.animatableData
+    return change == .zero ? nil : change
+  }
+
   /// The value with its animated part moved.
   func moved(by change: AnimatableData?) -> Self {
     guard let change else { return self }

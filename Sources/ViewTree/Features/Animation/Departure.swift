@@ -5,14 +5,9 @@ extension AnimationPart {
   /// Whether the change that removes a child is animated, by the transaction or by a transition.
   func mayLeave(_ child: Node, _ owner: Node) -> Bool {
     guard mayTransition else { return false }
-    let transaction = owner.transaction
-    let transitions = child.transitions
     let isAnimated =
-      transitions.isEmpty
-      ? transaction.animation != nil
-      : transitions.contains {
-        $0.animation(to: .didDisappear) != nil || transaction.animation != nil
-      }
+      owner.transaction.animation != nil
+      || child.transitions.contains { $0.animation(to: .didDisappear) != nil }
     return isAnimated && owner.isAlive && child.hasPlacedElements
   }
 

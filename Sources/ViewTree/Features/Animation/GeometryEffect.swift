@@ -88,9 +88,8 @@ final class ProjectionNode<Effect: GeometryEffect>: ForwardingNode {
   package override var typeLabel: String { TypeLabel.of(Effect.self) }
 
   func update(_ effect: Effect) {
-    if host.mayAnimate {
-      let change = effect.animatableData - self.effect.animatableData
-      if change != .zero { Motion.begin(&motion, of: self, by: change, in: transaction) }
+    if host.mayAnimate, let change = effect.change(from: self.effect) {
+      Motion.begin(&motion, of: self, by: change, in: transaction)
     }
     let isSame = ValueComparison.areEqual(self.effect, effect)
     guard !isSame else { return }

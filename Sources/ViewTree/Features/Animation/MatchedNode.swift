@@ -78,12 +78,6 @@ final class MatchedNode: ForwardingNode {
     return true
   }
 
-  private func isInside(_ other: MatchedNode) -> Bool {
-    var node = layoutParent
-    while let current = node, current !== other { node = current.layoutParent }
-    return node != nil
-  }
-
   override func placeChildren() {
     if isCandidate, !belongsToLeaving {
       goal = .own

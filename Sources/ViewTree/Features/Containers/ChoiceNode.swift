@@ -21,7 +21,7 @@ public class ChoiceNode: LayoutNode {
   // MARK: Structure
 
   package override final func forEachChild(_ body: (Node) -> Void) {
-    if let shown, shown.isAlive { body(outermost(shown)) }
+    if let shown, shown.isAlive { body(shown.outermostNode) }
   }
 
   override func willLeaveTree() {
@@ -57,13 +57,6 @@ public class ChoiceNode: LayoutNode {
     return knownCandidates
   }
 
-  /// The outermost node around one candidate and no other.
-  private final func outermost(_ candidate: LayoutNode) -> Node {
-    var node: Node = candidate
-    while let parent = node.parent, parent !== self, parent.element === candidate { node = parent }
-    return node
-  }
-
   override final func presence(of child: LayoutNode) -> Presence {
     child === shown ? .seen : .hidden
   }
@@ -78,10 +71,10 @@ public class ChoiceNode: LayoutNode {
     former?.isPlaced = false
     if let former {
       // If the former one is gone, the views around it are somewhere in the contents.
-      let concerned = former.isAlive ? [outermost(former)] : contents
+      let concerned = former.isAlive ? [former.outermostNode] : contents
       for node in concerned { node.tellSurroundingsChanged(.choice) }
     }
-    if let chosen { outermost(chosen).tellSurroundingsChanged(.choice) }
+    if let chosen { chosen.outermostNode.tellSurroundingsChanged(.choice) }
     invalidatePreferences(nil)
   }
 
@@ -92,7 +85,7 @@ public class ChoiceNode: LayoutNode {
   override final func hasPreferenceOutput(_ key: PreferenceOperations) -> Bool { true }
 
   override final func preferenceOutput(_ key: PreferenceOperations) -> Unretained<PreferenceCell>? {
-    let visible = shown.flatMap { $0.isAlive ? outermost($0) : nil }
+    let visible = shown.flatMap { $0.isAlive ? $0.outermostNode : nil }
     return key.outputOrDefault(in: self, visible)
   }
 }

@@ -8,9 +8,11 @@
 /// - Source: Apple documentation, "Composing SwiftUI gestures", "highPriorityGesture",
 ///   "simultaneousGesture".
 final class GestureSession {
+  private typealias Member = (node: GestureNode, recognition: GestureRecognition)
+
   private let nodes: [GestureNode]
   /// The participating gestures, each with its relation to those inside.
-  private var members: [(node: GestureNode, recognition: GestureRecognition)] = []
+  private var members: [Member] = []
   private let root: GestureRecognition?
 
   /// - Parameter nodes: from the innermost outwards; nil if none of them takes part.
@@ -107,27 +109,21 @@ final class GestureSession {
     }
   }
 
-  /// Whether a plain gesture may follow the finger, now or later.
-  var hasPlainFollower: Bool {
-    members.contains {
-      $0.node.relation == .below && $0.recognition.followsMovement
-        && !$0.recognition.state.isTerminal
-    }
+  /// The plain gestures of a moving finger.
+  private var plainFollowers: some Sequence<Member> {
+    members.lazy.filter { $0.node.relation == .below && $0.recognition.followsMovement }
   }
 
+  /// Whether a plain gesture may follow the finger, now or later.
+  var hasPlainFollower: Bool { plainFollowers.contains { !$0.recognition.state.isTerminal } }
+
   /// Whether a plain gesture follows the finger already.
-  var isFollowed: Bool {
-    members.contains {
-      $0.node.relation == .below && $0.recognition.followsMovement
-        && $0.recognition.state == .active
-    }
-  }
+  var isFollowed: Bool { plainFollowers.contains { $0.recognition.state == .active } }
 
   /// Whether a plain gesture inside a scroll view follows the finger already.
   func isFollowed(inside scrollView: Node) -> Bool {
-    members.contains {
-      $0.node.relation == .below && $0.recognition.followsMovement
-        && $0.recognition.state == .active && $0.node.isBelow(scrollView)
+    plainFollowers.contains {
+      $0.recognition.state == .active && $0.node.isBelow(scrollView)
     }
   }
 

@@ -50,16 +50,12 @@ extension LayoutNode {
   }
 
   /// The first element at or inside this one that has a gesture; nil if none has.
-  package final var firstTouchable: LayoutNode? { Self.firstTouchable(at: self) }
-
-  private static func firstTouchable(at node: Node) -> LayoutNode? {
-    if let element = node as? LayoutNode,
-      element.attributes?.nodes.contains(where: { $0 is GestureNode }) == true
-    {
+  package final var firstTouchable: LayoutNode? {
+    firstInOrder { node in
+      guard let element = node as? LayoutNode,
+        element.attributes?.nodes.contains(where: { $0 is GestureNode }) == true
+      else { return nil }
       return element
     }
-    var found: LayoutNode?
-    node.forEachChild { if found == nil { found = firstTouchable(at: $0) } }
-    return found
   }
 }

@@ -44,14 +44,3 @@ package enum TouchMiss {
     }
   }
 }
-
-extension LayoutNode {
-  final func isInside(_ other: LayoutNode) -> Bool {
-    var next: LayoutNode? = self
-    while let current = next {
-      if current === other { return true }
-      next = current.layoutParent
-    }
-    return false
-  }
-}

@@ -37,12 +37,6 @@ package final class ListRow {
 
   private var list: LazyNode? { element.flatMap { $0.layoutParent as? LazyNode } }
 
-  private var scrollView: Node? {
-    var node: Node? = element
-    while let current = node, !(current is ScrollNode) { node = current.parent }
-    return node
-  }
-
   // MARK: The row's place
 
   /// The loop and the index of the row's element; nil for a row that no loop has made.
@@ -102,7 +96,7 @@ package final class ListRow {
   /// Tells that the row's actions are open, which closes those of another row.
   package func didOpen(close: @escaping () -> Void) {
     guard let node, let element else { return }
-    node.host.part(OpenRow.self).open(node, of: element, in: scrollView, close)
+    node.host.part(OpenRow.self).open(node, of: element, in: element.nearestScroll, close)
   }
 }
 
@@ -131,9 +125,7 @@ package struct RowSwipe {
 
 extension Node {
   /// The row of a list that this node is part of.
-  package var enclosingRow: Node? { listRow }
-
-  var listRow: ListRowNode? {
+  package var listRow: ListRowNode? {
     var node: Node? = self
     while let current = node, !(current is LazyNode) {
       if let row = current as? ListRowNode { return row }

@@ -66,16 +66,7 @@ extension LazyNode {
     var seen: [LayoutNode] = []
     for index in visibleRows.lines { seen += window.lines[index - window.first].elements }
     let (came, went) = visibleRows.take(seen + pinned)
-    for element in went { element.outermostRow.tellSurroundingsChanged(.visibility) }
-    for element in came { element.outermostRow.tellSurroundingsChanged(.visibility) }
-  }
-}
-
-extension LayoutNode {
-  /// The outermost node around this element and no other.
-  fileprivate final var outermostRow: Node {
-    var node: Node = self
-    while let parent = node.parent, parent.element === self { node = parent }
-    return node
+    for element in went { element.outermostNode.tellSurroundingsChanged(.visibility) }
+    for element in came { element.outermostNode.tellSurroundingsChanged(.visibility) }
   }
 }

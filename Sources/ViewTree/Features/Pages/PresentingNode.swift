@@ -222,9 +222,7 @@ extension TreeHost {
 
   /// Whether something is presented over the window.
   package var isCovered: Bool { !touch.covers.isEmpty }
-}
 
-extension TreeHost {
   /// The first view in tree order with an accessibility identifier, of the foremost tree that has one.
   package func firstElementInWindow(_ identifier: String) -> LayoutNode? {
     treesInWindow.reversed().lazy.compactMap { $0.firstElement(identifier) }.first

@@ -37,18 +37,6 @@ struct ScrollCounterpartLink {
   var isQueued = false
 }
 
-extension Node {
-  /// The nearest scroll view around the node; nil where none is.
-  package final var scrollAround: ScrollNode? {
-    var node = parent
-    while let current = node {
-      if let scroll = current as? ScrollNode { return scroll }
-      node = current.parent
-    }
-    return nil
-  }
-}
-
 extension ScrollNode {
   /// The view that represents this scroll view elsewhere; nil without one.
   package var counterpart: (any ScrollCounterpart)? {

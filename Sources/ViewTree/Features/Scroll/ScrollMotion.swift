@@ -28,7 +28,7 @@ public struct ScrollMotion: Equatable, Sendable {
   /// The distance from the rest offset, in points, at which the motion counts as ended.
   ///
   /// - Source: ScrollMechanics uses 0.5 points; no public threshold of Apple's is known.
-  private static let restThreshold: CGFloat = 0.5
+  static let restThreshold: CGFloat = 0.5
 
   /// Starts the motion at the moment of release.
   ///

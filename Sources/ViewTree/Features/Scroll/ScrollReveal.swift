@@ -89,16 +89,14 @@ extension Node {
   }
 
   private final func revealTarget(_ id: AnyHashable) -> RevealTarget? {
-    if let rows = self as? any RowContainer, let rect = rows.rowRectangle(of: id) {
-      return RevealTarget(element: rows, rect: rect, isLazy: true)
-    }
-    if identity == id, let element = firstElementInOrder {
+    firstInOrder { node in
+      if let rows = node as? any RowContainer, let rect = rows.rowRectangle(of: id) {
+        return RevealTarget(element: rows, rect: rect, isLazy: true)
+      }
+      guard node.identity == id, let element = node.firstElementInOrder else { return nil }
       return RevealTarget(
         element: element, rect: CGRect(origin: .zero, size: element.size), isLazy: false)
     }
-    var found: RevealTarget?
-    forEachChild { if found == nil { found = $0.revealTarget(id) } }
-    return found
   }
 }
 

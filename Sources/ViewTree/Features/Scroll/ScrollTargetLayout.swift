@@ -101,8 +101,8 @@ extension ScrollNode {
 }
 
 extension Node {
-  /// The nearest scroll view, this node included.
-  final var nearestScroll: ScrollNode? {
+  /// The nearest scroll view, this node included; nil where none is.
+  package final var nearestScroll: ScrollNode? {
     var node: Node? = self
     while let current = node {
       if let scroll = current as? ScrollNode { return scroll }

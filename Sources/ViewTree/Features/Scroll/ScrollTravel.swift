@@ -104,9 +104,6 @@ package struct SnapMotion {
   /// The decay of the usual deceleration, per second: -1000 ln 0.998.
   private static let usualDecay: CGFloat = -1000 * log(0.998)
 
-  /// Source: that of ``ScrollMotion``.
-  private static let restThreshold: CGFloat = 0.5
-
   package init(offset: CGFloat, velocity: CGFloat, target: CGFloat) {
     self.target = target
     distance = offset - target
@@ -126,8 +123,8 @@ package struct SnapMotion {
   }
 
   var duration: Double {
-    guard let decay else { return spring.duration(threshold: Self.restThreshold) }
-    return Double(max(log(abs(distance) / Self.restThreshold) / decay, 0))
+    guard let decay else { return spring.duration(threshold: ScrollMotion.restThreshold) }
+    return Double(max(log(abs(distance) / ScrollMotion.restThreshold) / decay, 0))
   }
 }
 

@@ -107,21 +107,13 @@ extension EnvironmentNode: EnvironmentSetting {
   package var settings: [(property: ReadProperty, readers: [Node])] {
     guard let outer = parent?.environment else { return [] }
     return environment.scopes(upTo: outer).compactMap { scope in
-      guard let value = (scope as? any EnvironmentValueKeeping)?.keptValue else { return nil }
+      guard let value = (scope as? any ValueKeeping)?.keptValue else { return nil }
       let key = unsafeBitCast(scope.key, to: Any.Type.self)
       return (
         ReadProperty(name: TypeLabel.of(key), value: value, isKept: true), scope.dependents.living
       )
     }
   }
-}
-
-private protocol EnvironmentValueKeeping {
-  var keptValue: Any { get }
-}
-
-extension EnvironmentScopeOf: EnvironmentValueKeeping {
-  fileprivate var keptValue: Any { value }
 }
 
 package struct ReadProperty {
@@ -167,6 +159,10 @@ private protocol ValueKeeping {
 
 extension StateLocation: ValueKeeping {
   fileprivate var keptValue: Any { committed }
+}
+
+extension EnvironmentScopeOf: ValueKeeping {
+  fileprivate var keptValue: Any { value }
 }
 
 private protocol ObjectWatching {

@@ -112,7 +112,9 @@ extension ControlModifier: ViewModifier {
 
 extension LayoutNode {
   /// The handle of this element or of the first control inside it.
-  package final var control: ControlHandle? { firstControl(below: self) }
+  package final var control: ControlHandle? {
+    firstInOrder { ($0 as? LayoutNode)?.attributes?.control as? ControlHandle }
+  }
 
   /// The handle of the control that this element is, including the modifiers around it.
   package final var ownControl: ControlHandle? {
@@ -122,12 +124,5 @@ extension LayoutNode {
       guard let content = element.unaryContent else { return nil }
       element = content
     }
-  }
-
-  private final func firstControl(below node: Node) -> ControlHandle? {
-    if let handle = (node as? LayoutNode)?.attributes?.control as? ControlHandle { return handle }
-    var found: ControlHandle?
-    node.forEachChild { if found == nil { found = firstControl(below: $0) } }
-    return found
   }
 }

@@ -40,14 +40,11 @@ struct CharacterMap: Sendable {
   /// The glyph; zero if the font has none.
   func glyph(of scalar: Unicode.Scalar) -> Int {
     let value = Int(scalar.value)
-    var (low, high) = (0, segments.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if segments[middle].scalars.upperBound < value { low = middle + 1 } else { high = middle }
-    }
-    guard low < segments.count, segments[low].scalars.contains(value) else { return 0 }
-    let index = value - segments[low].scalars.lowerBound
-    switch segments[low].glyphs {
+    // By index, since a segment would be copied with its list of glyphs.
+    let place = segments.indices.prefixLength { segments[$0].scalars.upperBound < value }
+    guard place < segments.count, segments[place].scalars.contains(value) else { return 0 }
+    let index = value - segments[place].scalars.lowerBound
+    switch segments[place].glyphs {
     case .ascending(let first): return (first + index) & 0xFFFF
     case .listed(let glyphs): return Int(glyphs[index])
     }

@@ -46,13 +46,9 @@ struct GlyphClasses: Sendable {
 
   /// The number; nil for a glyph that is not listed.
   func value(of glyph: Int) -> Int? {
-    var (low, high) = (0, runs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].last < glyph { low = middle + 1 } else { high = middle }
-    }
-    guard low < runs.count, runs[low].first <= glyph else { return nil }
-    return runs[low].value + (ascends ? glyph - runs[low].first : 0)
+    let place = runs.prefixLength { $0.last < glyph }
+    guard place < runs.count, runs[place].first <= glyph else { return nil }
+    return runs[place].value + (ascends ? glyph - runs[place].first : 0)
   }
 
   private mutating func readRuns(_ part: FontBytes) throws(FontFileError) {

@@ -13,6 +13,9 @@ public struct Image: Equatable, Sendable {
   /// The size of a picture that states one; nil for a named picture.
   private(set) var knownSize: CGSize?
 
+  /// The size of a named picture that `imageSizes` leaves out.
+  static let unknownSize = CGSize(width: 32, height: 32)
+
   public enum ResizingMode: Sendable { case tile, stretch }
   public enum TemplateRenderingMode: Sendable { case template, original }
   public enum Interpolation: Sendable { case none, low, medium, high }
@@ -113,7 +116,7 @@ package final class ImageNode: LeafNode {
     return reading {
       let values = EnvironmentValues(environment)
       guard image.isSymbol else {
-        return values.imageSizes[image.name] ?? CGSize(width: 32, height: 32)
+        return values.imageSizes[image.name] ?? Image.unknownSize
       }
       let font = (values.font ?? .body)
         .resolved(at: values.dynamicTypeSize, on: values.textMeasurer.platform)

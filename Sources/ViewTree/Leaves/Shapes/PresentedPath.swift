@@ -19,12 +19,6 @@ package struct ShownShape {
 extension TreeHost {
   /// The outline of the first shape that has the identifier or lies inside an element with it.
   package func presentedPath(_ identifier: String) -> Path? {
-    func first(in node: Node) -> Path? {
-      if let path = (node as? any ShapeShowing)?.presentedPath { return path }
-      var found: Path?
-      node.forEachChild { if found == nil { found = first(in: $0) } }
-      return found
-    }
-    return firstElement(identifier).flatMap(first)
+    firstElement(identifier)?.firstInOrder { ($0 as? any ShapeShowing)?.presentedPath }
   }
 }

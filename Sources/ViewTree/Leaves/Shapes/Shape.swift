@@ -108,12 +108,9 @@ final class ShapeNode<S: Shape>: LeafNode, ShapeShowing {
   func update(_ shape: S) {
     let isSame = ValueComparison.areEqual(self.shape, shape)
     guard !isSame else { return }
-    if host.mayAnimate {
-      let change = shape.animatableData - self.shape.animatableData
-      if change != .zero {
-        Motion.begin(&motion, of: self, by: change, in: transaction)
-        shownPath = nil
-      }
+    if host.mayAnimate, let change = shape.change(from: self.shape) {
+      Motion.begin(&motion, of: self, by: change, in: transaction)
+      shownPath = nil
     }
     self.shape = shape
     setNeedsLayout()

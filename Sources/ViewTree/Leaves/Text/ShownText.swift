@@ -43,9 +43,8 @@ extension PreparedText {
   /// The lines shown for a proposal; an ellipsis is a piece of its line.
   package func shown(for proposal: ProposedViewSize, limits: TextLimits) -> [ShownText.Line] {
     let shown = shownLines(for: proposal, limits: limits)
-    if shown.isTruncated, limits.minimumScale < 1 {
-      return shrunk(for: proposal, limits: limits)
-        .shown(for: proposal, limits: limits.withoutScale)
+    if let smaller = shrunk(showing: shown, for: proposal, limits: limits) {
+      return smaller.shown(for: proposal, limits: limits.withoutScale)
     }
     let distance = lineDistance(limits)
     return shown.lines.enumerated().map { index, line in

@@ -68,9 +68,8 @@ extension PreparedText {
     for proposal: ProposedViewSize, limits: TextLimits = TextLimits()
   ) -> TextMeasurement {
     let shown = shownLines(for: proposal, limits: limits)
-    if shown.isTruncated, limits.minimumScale < 1 {
-      return shrunk(for: proposal, limits: limits)
-        .measurement(for: proposal, limits: limits.withoutScale)
+    if let smaller = shrunk(showing: shown, for: proposal, limits: limits) {
+      return smaller.measurement(for: proposal, limits: limits.withoutScale)
     }
     let oneLine = lineHeight
     let distance = lineDistance(limits)
@@ -92,9 +91,8 @@ extension PreparedText {
     for proposal: ProposedViewSize, limits: TextLimits = TextLimits()
   ) -> [String] {
     let shown = shownLines(for: proposal, limits: limits)
-    if shown.isTruncated, limits.minimumScale < 1 {
-      return shrunk(for: proposal, limits: limits)
-        .lines(for: proposal, limits: limits.withoutScale)
+    if let smaller = shrunk(showing: shown, for: proposal, limits: limits) {
+      return smaller.lines(for: proposal, limits: limits.withoutScale)
     }
     var strings = shown.lines.map { string($0.range) }
     if let cut = shown.cut {
@@ -125,7 +123,13 @@ extension PreparedText {
 
   /// The text at the largest hundredth of its size at which nothing is truncated, or at the
   /// smallest fraction allowed.
-  func shrunk(for proposal: ProposedViewSize, limits: TextLimits) -> PreparedText {
+  ///
+  /// - Parameter shown: its lines at its own size.
+  /// - Nil: nothing is truncated, or the text may not shrink.
+  func shrunk(
+    showing shown: ShownLines, for proposal: ProposedViewSize, limits: TextLimits
+  ) -> PreparedText? {
+    guard shown.isTruncated, limits.minimumScale < 1 else { return nil }
     let fits = { (hundredths: Int) in
       !scaled(by: CGFloat(hundredths) / 100).shownLines(for: proposal, limits: limits).isTruncated
     }

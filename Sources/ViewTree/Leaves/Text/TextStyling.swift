@@ -95,7 +95,7 @@ struct TextSurroundings {
   }
 
   func imageSize(_ name: String) -> CGSize {
-    imageSizes[name] ?? CGSize(width: 32, height: 32)
+    imageSizes[name] ?? Image.unknownSize
   }
 }
 

@@ -28,9 +28,27 @@ extension TreeHost {
 extension Node {
   /// Whether the node's element is ``LayoutNode/isOutOfWindow``.
   package var hasNoPlace: Bool { (self as? LayoutNode ?? element)?.isOutOfWindow == true }
+
+  /// The first value that a search gives at or below this node, in tree order.
+  final func firstInOrder<Value>(_ search: (Node) -> Value?) -> Value? {
+    if let value = search(self) { return value }
+    var found: Value?
+    forEachChild { if found == nil { found = $0.firstInOrder(search) } }
+    return found
+  }
 }
 
 extension LayoutNode {
+  /// Whether the element is another one or lies inside it.
+  final func isInside(_ other: LayoutNode) -> Bool {
+    var next: LayoutNode? = self
+    while let current = next {
+      if current === other { return true }
+      next = current.layoutParent
+    }
+    return false
+  }
+
   /// Whether the element, or one around it, has left and is only kept by its container. A lazy
   /// container keeps a row for some ticks for its state; the row's place is then out of date.
   package var isOutOfWindow: Bool {

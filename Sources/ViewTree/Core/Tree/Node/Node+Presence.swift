@@ -26,3 +26,12 @@ extension Node {
     surroundingsChanged(change)
   }
 }
+
+extension LayoutNode {
+  /// The outermost node around this element and no other.
+  final var outermostNode: Node {
+    var node: Node = self
+    while let parent = node.parent, parent.element === self { node = parent }
+    return node
+  }
+}

@@ -35,7 +35,7 @@ struct RememberedStructureTests {
       }
     }
     let host = host { content("a") }
-    host.settle(after: control["scroll"])
+    host.run(control["scroll"])
     host.update { content("b") }
     #expect(host.value(of: FoldKey.self) == "(b0 b1)")
   }
@@ -58,12 +58,6 @@ struct RememberedStructureTests {
 
   @Test("a reader hears of a second change of the structure though no view has read another key")
   func secondStructuralChange() {
-    struct PlaceKey: PreferenceKey {
-      static var defaultValue: [Anchor<CGRect>] { [] }
-      static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
-        value += nextValue()
-      }
-    }
     let log = Log()
     func content(_ isToggle: Bool) -> some View {
       AnyView(
@@ -71,8 +65,8 @@ struct RememberedStructureTests {
           ? AnyView(Toggle(isOn: .constant(true)) { TabView { Color.clear } })
           : AnyView(TabView { Color.clear }.named("a"))
       )
-      .anchorPreference(key: PlaceKey.self, value: .bounds) { [$0] }
-      .overlayPreferenceValue(PlaceKey.self) { places in
+      .anchorPreference(key: AnchorsKey<CGRect>.self, value: .bounds) { [$0] }
+      .overlayPreferenceValue(AnchorsKey<CGRect>.self) { places in
         GeometryReader { proxy in
           let _ = log.note(places.map { "\(proxy[$0].minX) \(proxy[$0].minY)" }.joined())
           Color.clear

@@ -2,16 +2,11 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-private struct OrderKey: PreferenceKey {
-  static var defaultValue: Int { 0 }
-  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-}
-
 extension View {
   /// Writes a number, and notes what its reader is told.
   fileprivate func told(_ number: Int, _ name: String, in log: Log) -> some View {
-    preference(key: OrderKey.self, value: number)
-      .onPreferenceChange(OrderKey.self) { log.note("\(name) \($0)") }
+    preference(key: SumKey.self, value: number)
+      .onPreferenceChange(SumKey.self) { log.note("\(name) \($0)") }
   }
 }
 
@@ -36,9 +31,9 @@ struct CallbackOrderTests {
         }
       }
       .frame(width: CGFloat(n))
-      .preference(key: OrderKey.self, value: n)
+      .preference(key: SumKey.self, value: n)
       .onGeometryChange(for: CGFloat.self, of: \.size.width) { log.note("geometry \($0)") }
-      .onPreferenceChange(OrderKey.self) { log.note("preference \($0)") }
+      .onPreferenceChange(SumKey.self) { log.note("preference \($0)") }
       .onChange(of: n, initial: true) { log.note("change \(n)") }
       .noting("all", in: log)
     }
@@ -80,7 +75,7 @@ struct CallbackOrderTests {
           Color.red
         }
       }
-      .onPreferenceChange(OrderKey.self) { log.note("root \($0)") }
+      .onPreferenceChange(SumKey.self) { log.note("root \($0)") }
     }
     #expect(log.entries == ["left 1", "deep 2", "root 3"])
   }

@@ -2,11 +2,6 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-private struct SeenKey: PreferenceKey {
-  static var defaultValue: Int { 0 }
-  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-}
-
 /// Ten points high, and one more for each count of its own.
 private struct CountingRow: View {
   let id: Int
@@ -32,8 +27,8 @@ struct IdentityCallbackTests {
   let control = Control()
 
   private func callbacks(_ view: some View) -> some View {
-    view.preference(key: SeenKey.self, value: 7)
-      .onPreferenceChange(SeenKey.self) { log.note("preference \($0)") }
+    view.preference(key: SumKey.self, value: 7)
+      .onPreferenceChange(SumKey.self) { log.note("preference \($0)") }
       .onChange(of: 0, initial: true) { log.note("change") }
       .noting("", in: log)
   }
@@ -90,8 +85,8 @@ struct IdentityCallbackTests {
   func readerOfErased(isInList: Bool, again: [String]) {
     func reader(_ isNew: Bool) -> some View {
       (isNew ? AnyView(Color.red) : AnyView(Text("x")))
-        .preference(key: SeenKey.self, value: 7)
-        .onPreferenceChange(SeenKey.self) { log.note("preference \($0)") }
+        .preference(key: SumKey.self, value: 7)
+        .onPreferenceChange(SumKey.self) { log.note("preference \($0)") }
     }
     func screen(_ isNew: Bool) -> AnyView {
       isInList ? AnyView(VStack { reader(isNew) }) : AnyView(reader(isNew))
@@ -113,7 +108,7 @@ struct IdentityCallbackTests {
       }
     }
     let host = host { callbacks(Kept(control: control).id(1)) }
-    host.settle(after: control["widen"])
+    host.run(control["widen"])
     host.expectFrames("kept 40 0 20 100")
     host.update { callbacks(Kept(control: control).id(2)) }
     host.expectFrames("kept 45 0 10 100")
@@ -123,7 +118,7 @@ struct IdentityCallbackTests {
   @Test("moved elements keep their state and are told nothing")
   func movedElements() {
     let host = host { rows([1, 2, 3]) }
-    host.settle(after: control["count 1"])
+    host.run(control["count 1"])
     #expect(log.notes { host.update { rows([3, 2, 1]) } } == [])
     // In 100: 10 + 10 + 11 = 31 points high, so from 34.5 on; row 1 is the last.
     host.expectFrames("row 3 0 34.5 100 10, row 2 0 44.5 100 10, row 1 0 54.5 100 11")
@@ -132,7 +127,7 @@ struct IdentityCallbackTests {
   @Test("an element under another id is another one, even in the same place with the same value")
   func replacedElement() {
     let host = host { rows([1, 2]) }
-    host.settle(after: control["count 2"])
+    host.run(control["count 2"])
     #expect(Set(log.notes { host.update { rows([1, 5]) } }) == ["-2", "+5", "change 5"])
     // 10 + 10 in the middle of 100.
     host.expectFrames("row 1 0 40 100 10, row 5 0 50 100 10")

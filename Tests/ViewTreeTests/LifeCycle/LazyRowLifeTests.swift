@@ -121,7 +121,7 @@ struct LazyRowLifeTests {
   @Test("a row that comes back has lost its own state and regains what others keep for it")
   func lostAndRegained() {
     let host = rows()
-    host.settle(after: control["widen 0"])
+    host.run(control["widen 0"])
     host.expectFrames("own 0 46 0 8 100, row 0 25 0 50 100")
     go("end", host)
     host.expectFrames("row 0 missing")
@@ -133,7 +133,7 @@ struct LazyRowLifeTests {
   func lostBehindOthers() {
     let host = rows(before: 60)
     go("end", host)
-    host.settle(after: control["widen 49"])
+    host.run(control["widen 49"])
     // The last 100 of 200.
     host.expectFrames("own 49 46 100 8 100")
     go("start", host)
@@ -145,7 +145,7 @@ struct LazyRowLifeTests {
   func writtenOut() {
     let host = members()
     #expect(log.entries.filter { $0.hasPrefix("made") } == ["made 0", "made 1", "made 2"])
-    host.settle(after: control["widen 0"])
+    host.run(control["widen 0"])
     host.expectFrames("own 0 46 0 8 100")
     go("end", host)
     host.expectFrames("row 0 missing")
@@ -174,7 +174,7 @@ struct LazyRowLifeTests {
       host.advance(by: 1)
       control["end"]()
       for _ in 0..<ticks { host.settle() }
-      host.settle(after: control["start"])
+      host.run(control["start"])
       host.expectFrames(isKept ? "own 0 46 0 8 100" : "own 0 47.5 0 5 100")
     }
   }

@@ -72,11 +72,6 @@ struct NestedWritesTests {
 
   enum Callback: CaseIterable { case appear, change, preference, geometry, task }
 
-  private struct WidthKey: PreferenceKey {
-    static var defaultValue: Int { 0 }
-    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-  }
-
   private struct Writer: View {
     let callback: Callback
     let log: Log
@@ -89,8 +84,8 @@ struct NestedWritesTests {
       case .appear: view.onAppear { width = 20 }
       case .change: view.onChange(of: 0, initial: true) { width = 20 }
       case .preference:
-        view.preference(key: WidthKey.self, value: 1)
-          .onPreferenceChange(WidthKey.self) { _ in width = 20 }
+        view.preference(key: SumKey.self, value: 1)
+          .onPreferenceChange(SumKey.self) { _ in width = 20 }
       case .geometry:
         view.onGeometryChange(for: CGFloat.self, of: \.size.height) { _ in width = 20 }
       case .task: view.task { width = 20 }
@@ -145,17 +140,17 @@ struct NestedWritesTests {
   func parentFirst() {
     let host = host { Parent(log: log, control: control) }
     control["child"]()
-    host.settle(after: control["parent"])
+    host.run(control["parent"])
     #expect(log.entries == ["parent 0", "child 0 0", "parent 1", "child 1 1"])
   }
 
   @Test("a child that its parent's new body leaves out does not run again")
   func removedChild() {
     let host = host { Parent(log: log, control: control) }
-    host.settle(after: control["parent"])
+    host.run(control["parent"])
     let notes = log.notes {
       control["child"]()
-      host.settle(after: control["parent"])
+      host.run(control["parent"])
     }
     #expect(notes == ["parent 2"])
   }
@@ -197,7 +192,7 @@ struct NestedWritesTests {
       }
     }
     let host = host { Owner(log: log, control: control) }
-    for _ in 0..<2 { host.settle(after: control["next"]) }
+    for _ in 0..<2 { host.run(control["next"]) }
     // The body of 2 has no such view any more: the newest one that had it is that of 1.
     #expect(log.entries == ["changed in 1", "changed in 2", "removed at 1"])
   }

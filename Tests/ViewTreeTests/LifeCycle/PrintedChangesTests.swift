@@ -136,7 +136,7 @@ struct PrintedChangesTests {
   func harmless() {
     let host = host()
     let before = host.counters
-    host.settle(after: control["count"])
+    host.run(control["count"])
     #expect((host.counters - before).bodies == 1)
     final class Token {}
     weak var token: Token?

@@ -35,21 +35,12 @@ struct ReadTrackingTests {
     }
   }
 
-  private struct Double: View {
-    let model: TrackedModel
-    let log: Log
-    var body: some View {
-      let _ = log.note("doubled \(model.doubled)")
-      Color.red
-    }
-  }
-
   @Test("a computed property counts as the stored one that it reads, and no other body runs")
   func computedProperty() {
     let model = TrackedModel()
     let host = host {
       Name(model: model, log: log)
-      Double(model: model, log: log)
+      Noting(log) { "doubled \(model.doubled)" }
     }
     model.count = 4
     host.settle()
@@ -58,16 +49,8 @@ struct ReadTrackingTests {
 
   @Test("several properties that change together run a body once")
   func together() {
-    struct Both: View {
-      let model: TrackedModel
-      let log: Log
-      var body: some View {
-        let _ = log.note("\(model.name) \(model.count)")
-        Color.red
-      }
-    }
     let model = TrackedModel()
-    let host = host { Both(model: model, log: log) }
+    let host = host { Noting(log) { "\(model.name) \(model.count)" } }
     model.name = "b"
     model.count = 1
     host.settle()
@@ -156,7 +139,7 @@ struct ReadTrackingTests {
     let host = host { view(0, limit: 1) }
     host.update { view(1, limit: 1) }
     #expect(log.entries == ["0 0 1 0"])
-    host.settle(after: control["own"])
+    host.run(control["own"])
     host.update { view(1, limit: 3) }
     model.count = 5
     host.settle()
@@ -192,7 +175,7 @@ struct ReadTrackingTests {
     }
     let host = host { Owner(log: log, control: control) }
     #expect(log.entries.count == 2)
-    host.settle(after: control["other"])
+    host.run(control["other"])
     // The projected binding is equal to itself; closures are not.
     #expect(log.entries.count == 3)
   }
@@ -211,7 +194,7 @@ struct ReadTrackingTests {
     }
     let host = host { Owner(log: log, control: control) }
     let before = host.counters
-    host.settle(after: control["add"])
+    host.run(control["add"])
 
     let cost = host.counters - before
     #expect(log.entries == ["0", "1"])

@@ -46,7 +46,7 @@ struct RemovalTests {
     ] {
       let notes = log.notes {
         let host = scene(transition)
-        host.settle(after: control["plain"])
+        host.run(control["plain"])
       }
       #expect(notes == ["+first", "+second", "-first", "-second"])
     }
@@ -65,7 +65,7 @@ struct RemovalTests {
   /// Rule: STATE-4.2.4.
   @Test("an animation that is nil is none; with animations disabled the old view is erased at once")
   func noAnimation() {
-    expect(["+second", "-first"]) { $0.settle(after: control["nil"]) }
+    expect(["+second", "-first"]) { $0.run(control["nil"]) }
     var transaction = Transaction()
     transaction.disablesAnimations = true
     expect(["-first", "+second"]) { host in
@@ -77,8 +77,8 @@ struct RemovalTests {
   /// Rule: STATE-4.2.4.
   @Test("with the identity transition the old view is erased before the new one appears")
   func identityTransition() {
-    expect(["-first", "+second"], .identity) { $0.settle(after: control["plain"]) }
-    expect(["-first", "+second"], .identity) { $0.settle(after: control["animated"]) }
+    expect(["-first", "+second"], .identity) { $0.run(control["plain"]) }
+    expect(["-first", "+second"], .identity) { $0.run(control["animated"]) }
   }
 
   @Test(
@@ -193,8 +193,8 @@ struct RemovalTests {
       }
     }
     let host = host { Owner(log: log, control: control) }
-    host.settle(after: control["widen"])
-    host.settle(after: control["hide"])
+    host.run(control["widen"])
+    host.run(control["hide"])
     host.expectFrames("kept 40 0 20 100")
     #expect(log.entries == ["+kept"])
   }

@@ -122,7 +122,7 @@ struct TakenBackTests {
     control["toggle"]()
     host.advance(by: 0.5)
     expectOpacity(0.5, host)
-    host.settle(after: control["widen"])
+    host.run(control["widen"])
     host.expectFrames("box 35 45 30 10")
     host.advance(by: 2)
     host.expectFrames("box 35 45 30 10")
@@ -148,7 +148,7 @@ struct TakenBackTests {
     arguments: Returning.Order.allCases)
   fileprivate func waitingBody(order: Returning.Order) {
     let host = host { Returning(order: order, control: control, log: log) }
-    host.settle(after: control["hide"])
+    host.run(control["hide"])
     host.expectFrames("kept 40 0 20 100")
     #expect(log.entries == ["10.0", "20.0"])
   }
@@ -219,7 +219,7 @@ struct TakenBackTests {
       }
     }
     let host = host { Owner(depth: depth, model: Model(), control: control, log: log) }
-    host.settle(after: control["hide"])
+    host.run(control["hide"])
     #expect(log.entries == ["body 0", "gone"])
   }
 
@@ -272,7 +272,7 @@ struct TakenBackTests {
       ("first", []), ("second", ["-"]), ("second", ["+"]), ("first", []), ("second", []),
       ("first", ["-"]),
     ] as [(String, [String])] {
-      let notes = log.notes { host.settle(after: control[name]) }
+      let notes = log.notes { host.run(control[name]) }
       #expect(notes == change, "\(name)")
     }
   }

@@ -13,12 +13,20 @@ extension ViewHost {
   /// Each part is a name (which may hold spaces) and x, y, width and height, to three decimal places;
   /// a view that is not shown is `"box missing"`. A failure prints both rows.
   func expectFrames(_ row: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    expectRow(row, partsOfPoint: 1000, sourceLocation: sourceLocation) { frame(of: $0) }
+  }
+
+  /// Expects a row of frames as `expectFrames` has it, found by name and rounded to parts of a point.
+  func expectRow(
+    _ row: String, partsOfPoint: CGFloat, sourceLocation: SourceLocation,
+    frame: (String) -> CGRect?
+  ) {
     let found = row.components(separatedBy: ", ").map { part in
       let words = part.split(separator: " ")
       let name = words.dropLast(words.last == "missing" ? 1 : 4).joined(separator: " ")
-      guard let frame = frame(of: name) else { return "\(name) missing" }
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map {
-        let number = "\(($0 * 1000).rounded() / 1000 + 0)"
+      guard let place = frame(name) else { return "\(name) missing" }
+      let numbers = [place.minX, place.minY, place.width, place.height].map {
+        let number = "\(($0 * partsOfPoint).rounded() / partsOfPoint + 0)"
         return number.hasSuffix(".0") ? String(number.dropLast(2)) : number
       }
       return "\(name) \(numbers.joined(separator: " "))"

@@ -2,7 +2,8 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-private struct AnchorsKey<Part>: PreferenceKey {
+/// The anchors that views report, in order.
+struct AnchorsKey<Part>: PreferenceKey {
   static var defaultValue: [Anchor<Part>] { [] }
   static func reduce(value: inout [Anchor<Part>], nextValue: () -> [Anchor<Part>]) {
     value += nextValue()
@@ -71,12 +72,12 @@ struct AnchorTests {
     _ = host {
       box.reports(Anchor<CGPoint>.Source.point(CGPoint(x: 3, y: 4)))
         .alsoReports(Anchor<CGPoint>.Source.unitPoint(UnitPoint(x: 0.25, y: 2)))
-        .reports(Anchor<CGRect>.Source.rect(rect(1, 2, 3, 4)))
+        .reports(Anchor<CGRect>.Source.rect(CGRect(1, 2, 3, 4)))
         .resolves(points)
         .resolves(seen)
     }
     #expect(points.values == [CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 20)])
-    #expect(seen.values == [rect(1, 2, 3, 4)])
+    #expect(seen.values == [CGRect(1, 2, 3, 4)])
   }
 
   /// Rule: ANCHOR-2.1.1.
@@ -127,7 +128,7 @@ struct AnchorTests {
         box.reportsBounds().padding(5)
       }
     }
-    #expect(rects == [rect(0, 0, 30, 20), rect(5, 25, 20, 10)])
+    #expect(rects == [CGRect(0, 0, 30, 20), CGRect(5, 25, 20, 10)])
   }
 
   /// Rule: ANCHOR-2.1.2.
@@ -152,9 +153,9 @@ struct AnchorTests {
   @Test("an inner anchor of the same key is overridden; transformAnchorPreference adds to it")
   func override() {
     let inner = box.reportsBounds().padding(5)
-    #expect(resolved { inner.reportsBounds() } == [rect(0, 0, 30, 20)])
+    #expect(resolved { inner.reportsBounds() } == [CGRect(0, 0, 30, 20)])
     let added = resolved { inner.alsoReports(Anchor<CGRect>.Source.bounds) }
-    #expect(added == [rect(5, 5, 20, 10), rect(0, 0, 30, 20)])
+    #expect(added == [CGRect(5, 5, 20, 10), CGRect(0, 0, 30, 20)])
   }
 
   @Test("applied to a list, each element reports its own place")
@@ -165,7 +166,7 @@ struct AnchorTests {
           .reportsBounds()
       }
     }
-    #expect(rects == [rect(0, 0, 10, 10), rect(10, 0, 20, 10), rect(30, 0, 30, 10)])
+    #expect(rects == [CGRect(0, 0, 10, 10), CGRect(10, 0, 20, 10), CGRect(30, 0, 30, 10)])
   }
 
   /// Rule: ANCHOR-2.4.1.
@@ -177,7 +178,7 @@ struct AnchorTests {
         box.offset(x: 7).reportsBounds()
       }
     }
-    #expect(rects == [rect(7, 0, 20, 10), rect(0, 10, 20, 10)])
+    #expect(rects == [CGRect(7, 0, 20, 10), CGRect(0, 10, 20, 10)])
   }
 
   /// Rule: ANCHOR-2.4.2.
@@ -187,7 +188,8 @@ struct AnchorTests {
     // The box of a square turned by 45 degrees has the side times the root of two.
     let side = 20 * 2.0.squareRoot()
     let out = resolved { square.rotationEffect(.degrees(45)) }
-    #expect(isClose(out.first, rect(10 - side / 2, 10 - side / 2, side, side)))
+    let turned = CGRect(10 - side / 2, 10 - side / 2, side, side)
+    #expect(out.first?.isClose(to: turned) == true)
     _ = host {
       square.reports(Anchor<CGPoint>.Source.topLeading)
         .resolves(seen)
@@ -196,7 +198,7 @@ struct AnchorTests {
     }
     // Out: side * root 2; the box turned back by 45 degrees: once more, 20 * 2 = 40 around (10,
     // 10).
-    #expect(isClose(seen.values.first, rect(-10, -10, 40, 40)))
+    #expect(seen.values.first?.isClose(to: CGRect(-10, -10, 40, 40)) == true)
     #expect(abs(points.values[0].x) < 1e-9 && abs(points.values[0].y) < 1e-9)
   }
 
@@ -210,7 +212,7 @@ struct AnchorTests {
       }
       .resolves(seen)
     }
-    #expect(seen.values == [rect(5, 2.5, 10, 5), rect(20, 0, 20, 10)])
+    #expect(seen.values == [CGRect(5, 2.5, 10, 5), CGRect(20, 0, 20, 10)])
     #expect(host.warnings.map(\.kind) == [.singularTransform])
   }
 
@@ -248,7 +250,7 @@ struct AnchorTests {
     }
     _ = host { Passed(seen: seen) }
     // The column is 60 wide: the writer starts at 20, 0, the reader at 10, 40.
-    #expect(seen.values == [rect(10, -40, 20, 10)])
+    #expect(seen.values == [CGRect(10, -40, 20, 10)])
   }
 
   private final class Keeper {
@@ -274,7 +276,7 @@ struct AnchorTests {
     }
     let host = host { content(shows: true) }
     host.update { content(shows: false) }
-    #expect(seen.values == [rect(40, 0, 20, 10)])
+    #expect(seen.values == [CGRect(40, 0, 20, 10)])
   }
 
   @Test("a proxy whose view has gone resolves every anchor to zero")
@@ -307,9 +309,9 @@ struct AnchorTests {
       }
       .resolves(seen)
     }
-    #expect(seen.values == [rect(0, 0, 20, 10)])
+    #expect(seen.values == [CGRect(0, 0, 20, 10)])
     host.run { model.number = 15 }
-    #expect(seen.values == [rect(15, 0, 20, 10)])
+    #expect(seen.values == [CGRect(15, 0, 20, 10)])
     #expect(host.value(of: AnchorsKey<CGRect>.self).count == 1)
   }
 
@@ -331,11 +333,11 @@ struct AnchorTests {
       .resolves(seen)
     }
     let host = host { content(isWide: false) }
-    #expect(seen.values == [rect(40, -5, 20, 10)])
+    #expect(seen.values == [CGRect(40, -5, 20, 10)])
     host.update { content(isWide: true) }
-    #expect(seen.values == [rect(30, -5, 40, 10)])
+    #expect(seen.values == [CGRect(30, -5, 40, 10)])
     host.update { content(isWide: true, offset: 30) }
-    #expect(seen.values == [rect(30, 25, 40, 10)])
+    #expect(seen.values == [CGRect(30, 25, 40, 10)])
   }
 
   @Test("a writer around a view with a new identity reports the new view's place")
@@ -345,7 +347,7 @@ struct AnchorTests {
     }
     let host = host { content(1) }
     host.update { content(3) }
-    #expect(seen.values == [rect(0, 0, 30, 10)])
+    #expect(seen.values == [CGRect(0, 0, 30, 10)])
   }
 
   @Test("a writer whose content exchanges its view by itself reports the new view's place")
@@ -366,12 +368,12 @@ struct AnchorTests {
       }
       .resolves(seen)
     }
-    #expect(seen.values == [rect(20, 30, 20, 20)])
+    #expect(seen.values == [CGRect(20, 30, 20, 20)])
     host.run { model.name = "wide" }
-    #expect(seen.values == [rect(10, 30, 40, 20)])
+    #expect(seen.values == [CGRect(10, 30, 40, 20)])
     // The column is 100 wide now, so that its middle is at 50.
     host.run { model.number = 100 }
-    #expect(seen.values == [rect(30, 30, 40, 20)])
+    #expect(seen.values == [CGRect(30, 30, 40, 20)])
   }
 
   @Test("the frame in the global space and the anchor of the bounds are the same rectangle")

@@ -3,10 +3,6 @@ import ViewTree
 
 @Suite("Affine transform")
 struct CGAffineTransformTests {
-  private func isClose(_ left: CGPoint, _ right: CGPoint) -> Bool {
-    abs(left.x - right.x) < 1e-9 && abs(left.y - right.y) < 1e-9
-  }
-
   @Test("concatenating applies the receiver first")
   func concatenationOrder() {
     let scale = CGAffineTransform(scaleX: 2, y: 3)
@@ -33,8 +29,8 @@ struct CGAffineTransformTests {
   @Test("a quarter turn takes the x axis to the y axis")
   func quarterTurn() {
     let turn = CGAffineTransform(rotationAngle: .pi / 2)
-    #expect(isClose(CGPoint(x: 1, y: 0).applying(turn), CGPoint(x: 0, y: 1)))
-    #expect(isClose(CGPoint(x: 0, y: 1).applying(turn), CGPoint(x: -1, y: 0)))
+    #expect(CGPoint(x: 1, y: 0).applying(turn).isClose(to: CGPoint(x: 0, y: 1)))
+    #expect(CGPoint(x: 0, y: 1).applying(turn).isClose(to: CGPoint(x: -1, y: 0)))
   }
 
   @Test("every number of a mapping counts for a point, all but the translation for a size")
@@ -49,7 +45,7 @@ struct CGAffineTransformTests {
   func inverse() {
     let mapping = CGAffineTransform(a: 2, b: 5, c: -3, d: 7, tx: 5, ty: 11)
     let point = CGPoint(x: 4, y: -2)
-    #expect(isClose(point.applying(mapping).applying(mapping.inverted()), point))
+    #expect(point.applying(mapping).applying(mapping.inverted()).isClose(to: point))
     #expect(mapping.isInvertible)
   }
 
@@ -108,8 +104,8 @@ struct CGAffineTransformTests {
     let projection = ProjectionTransform(mapping)
     let point = CGPoint(x: 4, y: -2)
     #expect(projection.isAffine)
-    #expect(isClose(point.applying(projection), point.applying(mapping)))
-    #expect(isClose(point.applying(projection).applying(projection.inverted()), point))
+    #expect(point.applying(projection).isClose(to: point.applying(mapping)))
+    #expect(point.applying(projection).applying(projection.inverted()).isClose(to: point))
   }
 
   @Test("each of the three numbers of the depth makes a projection one that is not affine")
@@ -128,11 +124,11 @@ struct CGAffineTransformTests {
     projection.m13 = 0.1
     // The depth at x = 10 is 0.1 * 10 + 1 = 2.
     let point = CGPoint(x: 10, y: 4)
-    #expect(isClose(point.applying(projection), CGPoint(x: 5, y: 2)))
-    #expect(isClose(point.applying(projection).applying(projection.inverted()), point))
+    #expect(point.applying(projection).isClose(to: CGPoint(x: 5, y: 2)))
+    #expect(point.applying(projection).applying(projection.inverted()).isClose(to: point))
     var second = ProjectionTransform(CGAffineTransform(translationX: 1, y: 1))
     second = projection.concatenating(second)
-    #expect(isClose(point.applying(second), CGPoint(x: 6, y: 3)))
+    #expect(point.applying(second).isClose(to: CGPoint(x: 6, y: 3)))
   }
 
   @Test("each of a projection's nine numbers counts, in its inverse and in what follows it")

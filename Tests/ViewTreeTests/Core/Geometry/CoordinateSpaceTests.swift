@@ -15,14 +15,14 @@ struct CoordinateSpaceTests {
   /// Rules: LAYOUT-3.7.10, GEOMETRY-3.15.1.
   @Test("the local frame starts at zero, the global one where the view lies in the window")
   func localAndGlobal() {
-    #expect(reportedFrame { ReportedFrame(space: .local).padding(10) } == rect(0, 0, 80, 80))
-    #expect(reportedFrame { ReportedFrame(space: .global).padding(10) } == rect(10, 10, 80, 80))
+    #expect(reportedFrame { ReportedFrame(space: .local).padding(10) } == CGRect(0, 0, 80, 80))
+    #expect(reportedFrame { ReportedFrame(space: .global).padding(10) } == CGRect(10, 10, 80, 80))
     // The global space includes the safe area's offset.
     let host = ViewHost(
       size: CGSize(width: 100, height: 100),
       safeAreaInsets: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
     ) { ReportedFrame(space: .global) }
-    #expect(host.value(of: FrameKey.self) == rect(0, 20, 100, 80))
+    #expect(host.value(of: FrameKey.self) == CGRect(0, 20, 100, 80))
   }
 
   private let inS = ReportedFrame(space: .named("s"))
@@ -31,19 +31,20 @@ struct CoordinateSpaceTests {
   @Test("a named space has its origin at the view that it is given to, which it covers")
   func named() {
     let padded = inS.padding(5)
-    #expect(reportedFrame { padded.coordinateSpace(.named("s")).padding(20) } == rect(5, 5, 50, 50))
-    #expect(reportedFrame { padded.coordinateSpace(name: "s").padding(20) } == rect(5, 5, 50, 50))
-    #expect(reportedFrame { inS.coordinateSpace(.named("s")).padding(20) } == rect(0, 0, 60, 60))
+    #expect(
+      reportedFrame { padded.coordinateSpace(.named("s")).padding(20) } == CGRect(5, 5, 50, 50))
+    #expect(reportedFrame { padded.coordinateSpace(name: "s").padding(20) } == CGRect(5, 5, 50, 50))
+    #expect(reportedFrame { inS.coordinateSpace(.named("s")).padding(20) } == CGRect(0, 0, 60, 60))
     // Of nested spaces with one name the nearest counts.
     let nested = reportedFrame {
       padded.coordinateSpace(.named("s")).padding(20).coordinateSpace(.named("s"))
     }
-    #expect(nested == rect(5, 5, 50, 50))
+    #expect(nested == CGRect(5, 5, 50, 50))
     // The name is given outside the background, which it therefore covers.
     let background = reportedFrame {
       Color.red.background(inS).padding(5).coordinateSpace(.named("s")).padding(10)
     }
-    #expect(background == rect(5, 5, 70, 70))
+    #expect(background == CGRect(5, 5, 70, 70))
   }
 
   @Test("several names on one view all hold")
@@ -53,7 +54,7 @@ struct CoordinateSpaceTests {
         ReportedFrame(space: space).padding(5)
           .coordinateSpace(.named("one")).coordinateSpace(.named(2)).padding(20)
       }
-      #expect(frame == rect(5, 5, 50, 50))
+      #expect(frame == CGRect(5, 5, 50, 50))
     }
   }
 
@@ -62,7 +63,7 @@ struct CoordinateSpaceTests {
     let host = host {
       ReportedFrame(space: .named("1")).coordinateSpace(.named(1)).padding(20)
     }
-    #expect(host.value(of: FrameKey.self) == rect(20, 20, 60, 60))
+    #expect(host.value(of: FrameKey.self) == CGRect(20, 20, 60, 60))
     #expect(host.warnings.map(\.kind) == [.unknownCoordinateSpace])
   }
 
@@ -80,7 +81,7 @@ struct CoordinateSpaceTests {
       }
     }
     let host = host { Spaced().background(Spaced()) }
-    #expect(host.value(of: FrameKey.self) == rect(7, 0, 73, 80))
+    #expect(host.value(of: FrameKey.self) == CGRect(7, 0, 73, 80))
     #expect(host.warnings.isEmpty)
   }
 
@@ -94,7 +95,7 @@ struct CoordinateSpaceTests {
       }
       .padding(10)
     }
-    #expect(host.value(of: FrameKey.self) == rect(10, 10, 80, 40))
+    #expect(host.value(of: FrameKey.self) == CGRect(10, 10, 80, 40))
     host.size = CGSize(width: 200, height: 100)
     #expect(host.warnings.count == 1)
     #expect(host.warnings.first?.message.contains("\"s\"") == true)
@@ -112,16 +113,16 @@ struct CoordinateSpaceTests {
     #expect(around.value(of: FoldKey.self) == "10.0")
     #expect(around.warnings.count == 1)
     let outside = host { Color.red.coordinateSpace(.named("s")).background(inS).padding(10) }
-    #expect(outside.value(of: FrameKey.self) == rect(10, 10, 80, 80))
+    #expect(outside.value(of: FrameKey.self) == CGRect(10, 10, 80, 80))
     #expect(outside.warnings.count == 1)
   }
 
   @Test("a renamed space is found under its new name only")
   func renamed() {
     let host = host { inS.coordinateSpace(.named("a")).padding(10) }
-    #expect(host.value(of: FrameKey.self) == rect(10, 10, 80, 80))
+    #expect(host.value(of: FrameKey.self) == CGRect(10, 10, 80, 80))
     host.update { inS.coordinateSpace(.named("s")).padding(10) }
-    #expect(host.value(of: FrameKey.self) == rect(0, 0, 80, 80))
+    #expect(host.value(of: FrameKey.self) == CGRect(0, 0, 80, 80))
   }
 
   @Test("scroll views, spaces and windows agree: one view's frames differ by the spaces' origins")
@@ -133,6 +134,6 @@ struct CoordinateSpaceTests {
           .named("s"))
       }
     }
-    #expect(host.frame(of: "view", in: .named("s")) == rect(5, 5, 20, 20))
+    #expect(host.frame(of: "view", in: .named("s")) == CGRect(5, 5, 20, 20))
   }
 }

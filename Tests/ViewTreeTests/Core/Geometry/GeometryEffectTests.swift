@@ -17,14 +17,14 @@ struct GeometryEffectTests {
         Color.red.frame(width: 20, height: 20).called("next")
       }
     }
-    #expect(host.value(of: FrameKey.self) == rect(37, 37, 20, 20))
+    #expect(host.value(of: FrameKey.self) == CGRect(37, 37, 20, 20))
   }
 
   @Test("a new offset runs the closures that read a position, and measures nothing")
   func offsetChange() {
     let host = host { square.offset(x: 0) }
     let cost = host.cost { host.update { square.offset(x: 9) } }
-    #expect(host.value(of: FrameKey.self) == rect(49, 40, 20, 20))
+    #expect(host.value(of: FrameKey.self) == CGRect(49, 40, 20, 20))
     #expect(cost.measurements == 0 && cost.geometryClosures == 1)
   }
 
@@ -33,7 +33,7 @@ struct GeometryEffectTests {
     @ViewBuilder of view: () -> some View
   ) {
     let found = reportedFrame(view)
-    #expect(isClose(found, frame), "\(found)", sourceLocation: sourceLocation)
+    #expect(found.isClose(to: frame), "\(found)", sourceLocation: sourceLocation)
   }
 
   /// Rule: GEOMETRY-3.15.4.
@@ -41,17 +41,17 @@ struct GeometryEffectTests {
   func boxes() {
     // A square of 20 around (50, 50): turned by 45 degrees its box has the side 20 times root 2.
     let side = 20 * 2.0.squareRoot()
-    expectFrame(rect(50 - side / 2, 50 - side / 2, side, side)) {
+    expectFrame(CGRect(50 - side / 2, 50 - side / 2, side, side)) {
       square.rotationEffect(.degrees(45))
     }
     // Turned clockwise on the screen about the top left corner (40, 45): (dx, dy) goes to
     // (-dy, dx), so that x runs from 40 - 10 to 40 and y from 45 to 45 + 20.
-    expectFrame(rect(30, 45, 10, 20)) { box.rotationEffect(.degrees(90), anchor: .topLeading) }
-    expectFrame(rect(30, 40, 40, 20)) { box.scaleEffect(2) }
-    expectFrame(rect(50, 25, 10, 30)) { box.scaleEffect(x: 0.5, y: 3, anchor: .bottomTrailing) }
-    expectFrame(rect(20, 45, 20, 10)) { box.scaleEffect(x: -1, anchor: .leading) }
+    expectFrame(CGRect(30, 45, 10, 20)) { box.rotationEffect(.degrees(90), anchor: .topLeading) }
+    expectFrame(CGRect(30, 40, 40, 20)) { box.scaleEffect(2) }
+    expectFrame(CGRect(50, 25, 10, 30)) { box.scaleEffect(x: 0.5, y: 3, anchor: .bottomTrailing) }
+    expectFrame(CGRect(20, 45, 20, 10)) { box.scaleEffect(x: -1, anchor: .leading) }
     // (x, y) goes to (x + y, y): a 20 by 10 view becomes 30 wide.
-    expectFrame(rect(40, 45, 30, 10)) {
+    expectFrame(CGRect(40, 45, 30, 10)) {
       box.transformEffect(CGAffineTransform(a: 1, b: 0, c: 1, d: 1, tx: 0, ty: 0))
     }
   }
@@ -59,9 +59,9 @@ struct GeometryEffectTests {
   @Test("effects apply from the inside out")
   func order() {
     // Moved by 10, then doubled about the frame's centre 50: 40 + 10 = 50 ... 70 goes to 50 ... 90.
-    expectFrame(rect(50, 30, 40, 40)) { square.offset(x: 10).scaleEffect(2) }
+    expectFrame(CGRect(50, 30, 40, 40)) { square.offset(x: 10).scaleEffect(2) }
     // Doubled to 30 ... 70, then moved by 10.
-    expectFrame(rect(40, 30, 40, 40)) { square.scaleEffect(2).offset(x: 10) }
+    expectFrame(CGRect(40, 30, 40, 40)) { square.scaleEffect(2).offset(x: 10) }
   }
 
   @Test("a space named inside an effect does not see the effect, one named outside does")
@@ -70,9 +70,9 @@ struct GeometryEffectTests {
     let inside = reportedFrame {
       square.padding(5).coordinateSpace(.named("s")).rotationEffect(.degrees(45))
     }
-    #expect(inside == rect(5, 5, 20, 20))
+    #expect(inside == CGRect(5, 5, 20, 20))
     let side = 20 * 2.0.squareRoot()
-    expectFrame(rect(15 - side / 2, 15 - side / 2, side, side)) {
+    expectFrame(CGRect(15 - side / 2, 15 - side / 2, side, side)) {
       square.rotationEffect(.degrees(45)).padding(5).coordinateSpace(.named("s"))
     }
   }
@@ -80,7 +80,7 @@ struct GeometryEffectTests {
   @Test("a scaling by zero is left out of conversions, with one warning")
   func singular() {
     let host = host { square.scaleEffect(0) }
-    #expect(host.value(of: FrameKey.self) == rect(40, 40, 20, 20))
+    #expect(host.value(of: FrameKey.self) == CGRect(40, 40, 20, 20))
     #expect(host.warnings.map(\.kind) == [.singularTransform])
   }
 
@@ -89,7 +89,7 @@ struct GeometryEffectTests {
     let frame = reportedFrame {
       ReportedFrame(space: .local).rotationEffect(.degrees(30)).scaleEffect(3)
     }
-    #expect(frame == rect(0, 0, 100, 100))
+    #expect(frame == CGRect(0, 0, 100, 100))
   }
 
   @Test("an offset that is not a number along an axis moves nothing along it, with one warning")
@@ -97,7 +97,7 @@ struct GeometryEffectTests {
     for odd in [CGFloat.infinity, -.infinity, .nan] {
       for (x, y) in [(odd, 5), (5, odd), (odd, odd), (odd, -odd)] as [(CGFloat, CGFloat)] {
         let host = host { square.offset(x: x, y: y) }
-        let frame = rect(40 + (x == 5 ? 5 : 0), 40 + (y == 5 ? 5 : 0), 20, 20)
+        let frame = CGRect(40 + (x == 5 ? 5 : 0), 40 + (y == 5 ? 5 : 0), 20, 20)
         #expect(host.value(of: FrameKey.self) == frame)
         #expect(host.warnings.map(\.kind) == [.invalidGeometry])
       }

@@ -47,16 +47,6 @@ struct LayoutPriorityTests {
     expectFirst(false) { $0.overlay { Color.red.layoutPriority(1) } }
   }
 
-  @Test("a priority that is not a number counts as 0")
-  func noNumber() {
-    expectAnswer(100, 10, to: 100, 10, frames: "a 0 0 50 10, b 50 0 50 10") {
-      HStack(spacing: 0) {
-        Color.clear.layoutPriority(.nan).called("a")
-        Color.clear.called("b")
-      }
-    }
-  }
-
   @Test("a priority that changes inside other modifiers is heard by the stack around")
   func changedInside() {
     func row(_ priority: Double) -> some View {

@@ -22,6 +22,12 @@ struct LastNameKey: PreferenceKey {
   static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
 }
 
+/// The sum of the numbers that views write.
+struct SumKey: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
 extension View {
   /// Writes a name for ``FoldKey``.
   nonisolated func named(_ name: String) -> some View { preference(key: FoldKey.self, value: name) }

@@ -20,12 +20,6 @@ private struct UntilKey: PreferenceKey {
   }
 }
 
-/// Never asks twice, never takes anything over.
-private struct OtherKey: PreferenceKey {
-  static var defaultValue: Int { 0 }
-  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-}
-
 /// Writes the model's name; only its own body sees a change.
 private struct Writer<Key: PreferenceKey>: View where Key.Value == String {
   let key: Key.Type
@@ -51,8 +45,8 @@ struct PreferenceDemandTests {
 
   @Test("unless it says otherwise a key counts no removed views, and is not for the host")
   func defaults() {
-    #expect(!OtherKey._includesRemovedValues)
-    #expect(!OtherKey._isReadableByHost)
+    #expect(!SumKey._includesRemovedValues)
+    #expect(!SumKey._isReadableByHost)
   }
 
   /// Rule: PREF-1.1.1.
@@ -67,13 +61,13 @@ struct PreferenceDemandTests {
           log.note("anchor")
           return "d"
         }
-        Color.red.preference(key: OtherKey.self, value: 1)
-        Color.red.preference(key: OtherKey.self, value: 2)
+        Color.red.preference(key: SumKey.self, value: 1)
+        Color.red.preference(key: SumKey.self, value: 2)
       }
     }
     #expect(log.entries.isEmpty)
     #expect(host.counters.reduces == 0)
-    #expect(host.value(of: OtherKey.self) == 3)
+    #expect(host.value(of: SumKey.self) == 3)
     #expect(host.counters.reduces == 1)
     #expect(log.entries.isEmpty)
   }

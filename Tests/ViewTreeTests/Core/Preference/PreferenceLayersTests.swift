@@ -265,32 +265,24 @@ struct PreferenceLayersTests {
   /// The deeper reader's layer has a body that reads what the reader sets for it.
   @Test("what a reader makes has come to its end before a reader around it reads")
   func innerFirst() {
-    struct LimitKey: PreferenceKey {
-      static var defaultValue: Int { 0 }
-      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-    }
-    struct ListKey: PreferenceKey {
-      static var defaultValue: [Int] { [] }
-      static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
-    }
     struct Writer: View {
       let model: Model
       var body: some View {
-        Color.red.preference(key: LimitKey.self, value: model.number)
-          .preference(key: ListKey.self, value: [model.number])
+        Color.red.preference(key: SumKey.self, value: model.number)
+          .preference(key: RowsKey.self, value: [model.number])
       }
     }
     struct Limited: View {
       @Environment(\.lineLimit) private var limit
-      var body: some View { Color.clear.preference(key: ListKey.self, value: [limit ?? 0]) }
+      var body: some View { Color.clear.preference(key: RowsKey.self, value: [limit ?? 0]) }
     }
     model.number = 1
     let host = host {
       VStack {
         Writer(model: model)
-          .overlayPreferenceValue(LimitKey.self) { Limited().environment(\.lineLimit, $0) }
+          .overlayPreferenceValue(SumKey.self) { Limited().environment(\.lineLimit, $0) }
       }
-      .overlayPreferenceValue(ListKey.self) { list in
+      .overlayPreferenceValue(RowsKey.self) { list in
         let _ = log.note("\(list)")
         Color.clear
       }

@@ -2,14 +2,9 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-private struct NumberSumKey: PreferenceKey {
-  static var defaultValue: Int { 0 }
-  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-}
-
 private struct Row: View {
   let model: Model
-  var body: some View { Color.red.preference(key: NumberSumKey.self, value: model.number) }
+  var body: some View { Color.red.preference(key: SumKey.self, value: model.number) }
 }
 
 /// Source: PREF-1.1 to PREF-1.4, COST-1.7.
@@ -34,11 +29,11 @@ struct PreferenceUpdateTests {
         }
       }
     }
-    #expect(host.value(of: NumberSumKey.self) == 0)
+    #expect(host.value(of: SumKey.self) == 0)
     #expect(host.counters.reduces == 4)
     host.run { model.number = 5 }
     #expect(host.counters.reduces == 4)
-    #expect(host.value(of: NumberSumKey.self) == 5)
+    #expect(host.value(of: SumKey.self) == 5)
     // One call in the second row, one in the column; the first row's fold is kept.
     #expect(host.counters.reduces == 6)
   }

@@ -111,7 +111,7 @@ struct PreferenceWritingTests {
       }
     }
     host.expectFold("(a! b!)")
-    #expect(host.frames(of: "padded") == [rect(30, 35, 20, 30), rect(50, 35, 20, 30)])
+    #expect(host.frames(of: "padded") == [CGRect(30, 35, 20, 30), CGRect(50, 35, 20, 30)])
   }
 
   @Test("modifiers of a group follow new values around members that have modifiers")

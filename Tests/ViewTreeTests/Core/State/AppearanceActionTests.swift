@@ -2,13 +2,6 @@ import SwiftUI
 import Testing
 import ViewTreeTesting
 
-extension View {
-  /// Notes both ends of the view's life under a name.
-  fileprivate func noted(_ name: String, _ log: Log) -> some View {
-    onAppear { log.note("+\(name)") }.onDisappear { log.note("-\(name)") }
-  }
-}
-
 @MainActor @Suite("Appearance actions")
 struct AppearanceActionTests {
   let log = Log()
@@ -19,10 +12,10 @@ struct AppearanceActionTests {
   func order() {
     let host = host {
       VStack {
-        Color.red.noted("a", log)
-        Color.red.noted("b", log)
+        Color.red.noting("a", in: log)
+        Color.red.noting("b", in: log)
       }
-      .noted("stack", log)
+      .noting("stack", in: log)
     }
     #expect(log.entries == ["+a", "+b", "+stack"])
     withExtendedLifetime(host) {}
@@ -33,9 +26,9 @@ struct AppearanceActionTests {
   func branches() {
     @ViewBuilder func content(_ isOn: Bool) -> some View {
       if isOn {
-        VStack { Color.red.noted("inner", log) }.noted("outer", log)
+        VStack { Color.red.noting("inner", in: log) }.noting("outer", in: log)
       } else {
-        Color.blue.noted("else", log)
+        Color.blue.noting("else", in: log)
       }
     }
     let host = host { content(true) }
@@ -46,24 +39,24 @@ struct AppearanceActionTests {
   /// Rule: STATE-4.2.4.
   @Test("with another id the old view disappears after the new one has appeared")
   func identityChange() {
-    let host = host { Color.red.noted("a", log).id(1) }
-    host.update { Color.red.noted("a", log).id(1) }
-    host.update { Color.red.noted("b", log).id(2) }
+    let host = host { Color.red.noting("a", in: log).id(1) }
+    host.update { Color.red.noting("a", in: log).id(1) }
+    host.update { Color.red.noting("b", in: log).id(2) }
     #expect(log.entries == ["+a", "+b", "-a"])
   }
 
   /// Rule: STATE-4.2.4.
   @Test("with another type in an AnyView the old view disappears before the new one appears")
   func anyView() {
-    let host = host { AnyView(Color.red.noted("a", log)) }
-    host.update { AnyView(Text("x").noted("b", log)) }
+    let host = host { AnyView(Color.red.noting("a", in: log)) }
+    host.update { AnyView(Text("x").noting("b", in: log)) }
     #expect(log.entries == ["+a", "-a", "+b"])
   }
 
   @Test("an element taken out of the data disappears; the others do not notice")
   func forEach() {
     func rows(_ ids: [Int]) -> some View {
-      VStack { ForEach(ids, id: \.self) { Color.red.noted("\($0)", log) } }
+      VStack { ForEach(ids, id: \.self) { Color.red.noting("\($0)", in: log) } }
     }
     let host = host { rows([1, 2, 3]) }
     host.update { rows([3, 1]) }
@@ -80,8 +73,8 @@ struct AppearanceActionTests {
             Color.red
             Color.green
           }
-          .noted("group", log)
-          ForEach(0..<3) { _ in Color.blue }.noted("rows", log)
+          .noting("group", in: log)
+          ForEach(0..<3) { _ in Color.blue }.noting("rows", in: log)
         }
       }
     }
@@ -93,7 +86,7 @@ struct AppearanceActionTests {
   @Test("a list appears with its first element and disappears with its last")
   func firstInLastOut() {
     func rows(_ ids: [Int]) -> some View {
-      VStack { ForEach(ids, id: \.self) { _ in Color.red }.noted("rows", log) }
+      VStack { ForEach(ids, id: \.self) { _ in Color.red }.noting("rows", in: log) }
     }
     let host = host { rows([]) }
     #expect(log.entries.isEmpty)
@@ -110,7 +103,7 @@ struct AppearanceActionTests {
   func emptyView() {
     _ = host {
       VStack {
-        EmptyView().noted("empty", log)
+        EmptyView().noting("empty", in: log)
         Color.red
       }
     }
@@ -119,19 +112,7 @@ struct AppearanceActionTests {
 
   @Test("a view that comes and goes within one turn gets both calls")
   func shortLife() {
-    struct Owner: View {
-      @State var n = 0
-      let log: Log
-      var body: some View {
-        // The first action leaves two transactions; the bodies see both before any other action.
-        VStack { if n == 1 { Color.red.noted("short", log) } }
-          .onAppear {
-            n = 1
-            withAnimation { n = 2 }
-          }
-      }
-    }
-    _ = host { Owner(log: log) }
+    _ = host { ShortLived { n in VStack { if n == 1 { Color.red.noting("short", in: log) } } } }
     #expect(log.entries == ["+short", "-short"])
   }
 
@@ -162,7 +143,7 @@ struct AppearanceActionTests {
       @State private var n = 0
 
       var body: some View {
-        VStack { Color.red.noted("a", log) }
+        VStack { Color.red.noting("a", in: log) }
           .onDisappear {
             n += 1
             log.note("n \(n)")

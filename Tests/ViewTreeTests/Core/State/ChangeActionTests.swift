@@ -6,6 +6,16 @@ import ViewTreeTesting
 struct ChangeActionTests {
   let log = Log()
 
+  /// Expects the notes of a view of 1 that becomes one of 2.
+  private func expectNotes(
+    _ notes: [String], sourceLocation: SourceLocation = #_sourceLocation,
+    @ViewBuilder of view: (Int) -> some View
+  ) {
+    let host = host { view(1) }
+    host.update { view(2) }
+    #expect(log.entries == notes, sourceLocation: sourceLocation)
+  }
+
   /// Rule: STATE-4.3.1.
   @Test("nothing runs at first, nor for an equal value, and a change brings old and new")
   func oldAndNew() {
@@ -23,29 +33,22 @@ struct ChangeActionTests {
   /// Rule: STATE-4.3.1.
   @Test("with initial it runs once when the view appears, with both values equal")
   func initial() {
-    func view(_ n: Int) -> some View {
+    expectNotes(["1 to 1", "plain", "1 to 2", "plain"]) { n in
       Color.red
         .onChange(of: n, initial: true) { old, new in log.note("\(old) to \(new)") }
         .onChange(of: n, initial: true) { log.note("plain") }
     }
-    let host = host { view(1) }
-    host.update { view(2) }
-    #expect(log.entries == ["1 to 1", "plain", "1 to 2", "plain"])
   }
 
   /// Rule: STATE-4.3.2.
   @Test("the forms of today run the new body's closure; the one-parameter form the former's")
   func captures() {
-    func view(_ n: Int) -> some View {
+    expectNotes(["two: captured 2, new 2", "none: captured 2", "one: captured 1, new 2"]) { n in
       Color.red
         .onChange(of: n) { _, new in log.note("two: captured \(n), new \(new)") }
         .onChange(of: n) { log.note("none: captured \(n)") }
         .onChange(of: n) { new in log.note("one: captured \(n), new \(new)") }
     }
-    let host = host { view(1) }
-    host.update { view(2) }
-    #expect(
-      log.entries == ["two: captured 2, new 2", "none: captured 2", "one: captured 1, new 2"])
   }
 
   /// Rule: STATE-4.3.3.
@@ -64,18 +67,15 @@ struct ChangeActionTests {
   // Apple promises no order; a child's action comes first here, as with `onAppear`.
   @Test("the actions of one update run from the inside outwards")
   func order() {
-    func view(_ n: Int) -> some View {
+    expectNotes(["inner", "outer", "inner", "outer"]) { n in
       VStack { Color.red.onChange(of: n, initial: true) { log.note("inner") } }
         .onChange(of: n, initial: true) { log.note("outer") }
     }
-    let host = host { view(1) }
-    host.update { view(2) }
-    #expect(log.entries == ["inner", "outer", "inner", "outer"])
   }
 
   @Test("on a list of views it runs once")
   func list() {
-    func view(_ n: Int) -> some View {
+    expectNotes(["2"]) { n in
       VStack {
         Group {
           Color.red
@@ -84,17 +84,11 @@ struct ChangeActionTests {
         .onChange(of: n) { log.note("\(n)") }
       }
     }
-    let host = host { view(1) }
-    host.update { view(2) }
-    #expect(log.entries == ["2"])
   }
 
   @Test("a new identity has no old value")
   func identity() {
-    func view(_ n: Int) -> some View { Color.red.onChange(of: n) { log.note("\(n)") }.id(n) }
-    let host = host { view(1) }
-    host.update { view(2) }
-    #expect(log.entries.isEmpty)
+    expectNotes([]) { n in Color.red.onChange(of: n) { log.note("\(n)") }.id(n) }
   }
 
   /// Rule: STATE-4.3.4.

@@ -6,18 +6,13 @@ extension EnvironmentValues {
   @Entry fileprivate var place = "outer"
 }
 
-private struct SeenKey: PreferenceKey {
-  static var defaultValue: [String] { [] }
-  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
-}
-
 /// Reports the place that it sees.
 private struct Read: View {
   @Environment(\.place) private var place
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    Color.clear.preference(key: SeenKey.self, value: [isEnabled ? place : "\(place), disabled"])
+    Color.clear.preference(key: ShownNames.self, value: [isEnabled ? place : "\(place), disabled"])
   }
 }
 
@@ -33,7 +28,7 @@ struct MemberEnvironmentTests {
   private func expectSeen(
     _ places: [String], sourceLocation: SourceLocation = #_sourceLocation,
     @ViewBuilder _ content: () -> some View
-  ) { #expect(host(content).value(of: SeenKey.self) == places, sourceLocation: sourceLocation) }
+  ) { #expect(host(content).value(of: ShownNames.self) == places, sourceLocation: sourceLocation) }
 
   private var pair: some View {
     Group {
@@ -85,9 +80,9 @@ struct MemberEnvironmentTests {
       }
     }
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(1, "a", "b") }
-    #expect(host.value(of: SeenKey.self) == ["a", "b"])
+    #expect(host.value(of: ShownNames.self) == ["a", "b"])
     host.update { view(2, "c", "d") }
-    #expect(host.value(of: SeenKey.self) == ["c", "d", "c", "d"])
+    #expect(host.value(of: ShownNames.self) == ["c", "d", "c", "d"])
   }
 
   @Test("where other keys are set from now on, layers around the members see them too")
@@ -98,7 +93,7 @@ struct MemberEnvironmentTests {
     }
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(nil) }
     host.update { view("far") }
-    #expect(host.value(of: SeenKey.self) == ["far, disabled", "far", "far, disabled", "far"])
+    #expect(host.value(of: ShownNames.self) == ["far, disabled", "far", "far, disabled", "far"])
   }
 
   @Test("a position outside of a list's reading direction is not mirrored")

@@ -65,7 +65,7 @@ struct PublishedTransactionTests {
     let halfway = host.presentationFrame(of: "box")
     host.advance(by: 1)
     let frames = [begun, halfway, host.frame(of: "box")]
-    let expected: [CGRect?] = [190, 240, 290].map { rect($0, 45, 20, 10) }
+    let expected: [CGRect?] = [190, 240, 290].map { CGRect($0, 45, 20, 10) }
     #expect(frames == expected, sourceLocation: sourceLocation)
   }
 
@@ -124,9 +124,9 @@ struct PublishedTransactionTests {
       host.run(change)
       // The box, 10 wide in the middle of 400, grows by 100; the shift of 100 is there at once.
       host.advance(by: 0.5)
-      #expect(host.presentationFrame(of: "box") == rect(270, 45, 60, 10))
+      #expect(host.presentationFrame(of: "box") == CGRect(270, 45, 60, 10))
       host.advance(by: 1)
-      #expect(host.presentationFrame(of: "box") == rect(245, 45, 110, 10))
+      #expect(host.presentationFrame(of: "box") == CGRect(245, 45, 110, 10))
     }
     let published = PublishedModel()
     expectWidthAlone(box(published)) {

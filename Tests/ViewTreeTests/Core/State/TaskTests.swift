@@ -98,36 +98,20 @@ struct TaskTests {
 
   @Test("a view that is gone before its task starts never runs it")
   func goneBeforeStart() async {
-    struct Owner: View {
-      @State var n = 0
-      let log: Log
-      var body: some View {
-        VStack { if n == 1 { Color.red.task { log.note("ran") } } }
-          .onAppear {
-            n = 1
-            withAnimation { n = 2 }
-          }
-      }
+    let host = host {
+      ShortLived { n in VStack { if n == 1 { Color.red.task { log.note("ran") } } } }
     }
-    let host = host { Owner(log: log) }
     await host.settled()
     #expect(log.entries.isEmpty)
   }
 
   @Test("nor does one that is replaced at once, by another type in its place")
   func replacedBeforeStart() async {
-    struct Owner: View {
-      @State var n = 0
-      let log: Log
-      var body: some View {
-        (n == 1 ? AnyView(Color.red.task { log.note("ran") }) : AnyView(Text("\(n)")))
-          .onAppear {
-            n = 1
-            withAnimation { n = 2 }
-          }
+    let host = host {
+      ShortLived { n in
+        n == 1 ? AnyView(Color.red.task { log.note("ran") }) : AnyView(Text("\(n)"))
       }
     }
-    let host = host { Owner(log: log) }
     await host.settled()
     #expect(log.entries.isEmpty)
   }

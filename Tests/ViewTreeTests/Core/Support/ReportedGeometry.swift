@@ -1,16 +1,6 @@
 import SwiftUI
 import ViewTreeTesting
 
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
-}
-
-func isClose(_ left: CGRect?, _ right: CGRect) -> Bool {
-  guard let left else { return false }
-  return abs(left.minX - right.minX) < 1e-9 && abs(left.minY - right.minY) < 1e-9
-    && abs(left.width - right.width) < 1e-9 && abs(left.height - right.height) < 1e-9
-}
-
 /// A geometry reader that notes what it reads, each time that its closure runs.
 @MainActor
 func reader(noting log: Log, _ read: @escaping (GeometryProxy) -> String) -> some View {

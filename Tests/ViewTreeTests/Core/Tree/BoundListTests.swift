@@ -5,20 +5,22 @@ import ViewTreeTesting
 /// Lists over a binding to a property of an observable object, which no body reads by itself.
 @MainActor
 @Suite struct BoundListTests {
-  @Test func aForEachOverABoundPropertyFollowsWhatComes() {
+  private func expectLateBook(
+    sourceLocation: SourceLocation = #_sourceLocation, in view: (BoundListShelf) -> some View
+  ) {
     let shelf = BoundListShelf()
-    let host = ViewHost(size: CGSize(width: 300, height: 300)) { BoundListStack(shelf: shelf) }
+    let host = ViewHost(size: CGSize(width: 300, height: 300)) { view(shelf) }
     shelf.books.append(BoundListBook(title: "late"))
     host.settle()
-    #expect(host.frame(of: "late") != nil)
+    #expect(host.frame(of: "late") != nil, sourceLocation: sourceLocation)
+  }
+
+  @Test func aForEachOverABoundPropertyFollowsWhatComes() {
+    expectLateBook { BoundListStack(shelf: $0) }
   }
 
   @Test func aListOverABoundPropertyFollowsWhatComes() {
-    let shelf = BoundListShelf()
-    let host = ViewHost(size: CGSize(width: 300, height: 300)) { BoundListRows(shelf: shelf) }
-    shelf.books.append(BoundListBook(title: "late"))
-    host.settle()
-    #expect(host.frame(of: "late") != nil)
+    expectLateBook { BoundListRows(shelf: $0) }
   }
 
   @Test func whatElementsAreMovedOrRemovedIsCountedBeforeTheChange() {

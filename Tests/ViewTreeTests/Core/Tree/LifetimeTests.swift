@@ -6,11 +6,6 @@ extension EnvironmentValues {
   @Entry fileprivate var token = 0
 }
 
-private struct PlaceKey: PreferenceKey {
-  static var defaultValue: Int { 0 }
-  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-}
-
 private final class Shared: ObservableObject {
   @Published var count = 0
 }
@@ -38,14 +33,14 @@ private struct Everything: View {
           Text("\(item) \(n) \(token)").id(item).onAppear { n += witness === witness ? 1 : 0 }
         }
         GeometryReader { proxy in
-          Color.clear.preference(key: PlaceKey.self, value: Int(proxy.frame(in: .global).minY) + n)
+          Color.clear.preference(key: SumKey.self, value: Int(proxy.frame(in: .global).minY) + n)
         }
         AnyView(Text("\(shared.count)").onTapGesture { n += 1 })
         if n > 0 { Text("\(n)").onDisappear { n = 0 } }
       }
-      .onPreferenceChange(PlaceKey.self) { items = [$0] }
+      .onPreferenceChange(SumKey.self) { items = [$0] }
       .onChange(of: n) { items.append(n) }
-      .overlayPreferenceValue(PlaceKey.self) { Text("\($0) \(n)") }
+      .overlayPreferenceValue(SumKey.self) { Text("\($0) \(n)") }
     }
     .environment(\.token, n)
     .task { _ = witness }

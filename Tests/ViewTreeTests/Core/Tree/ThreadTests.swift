@@ -64,15 +64,7 @@ struct ThreadTests {
   @Test("an observable model changed on another thread is shown at the next turn")
   func observable() {
     let model = SharedModel()
-    struct Reader: View {
-      let model: SharedModel
-      let log: Log
-      var body: some View {
-        let _ = log.note("\(model.count)")
-        EmptyView()
-      }
-    }
-    let host = host { Reader(model: model, log: log) }
+    let host = host { Noting(log) { "\(model.count)" } }
     OtherThread { model.count = 1 }.wait()
     host.settle()
     #expect(log.entries == ["0", "1"])

@@ -8,11 +8,8 @@ struct MatchedGeometryTests {
   /// Rule: ANIM-1.4.1.
   @Test("a follower is shown in the source's frame and keeps its own room")
   func follower() {
-    struct Row: View {
-      let width: CGFloat
-      @Namespace private var space
-
-      var body: some View {
+    func content(width: CGFloat) -> some View {
+      InSpace { space in
         HStack(alignment: .top, spacing: 0) {
           Color.red.frame(width: width, height: 30).matchedGeometryEffect(id: "a", in: space)
           Color.blue.called("follower")
@@ -27,11 +24,11 @@ struct MatchedGeometryTests {
         .frame(width: 300, height: 100, alignment: .topLeading)
       }
     }
-    let host = host(300, 100) { Row(width: 40) }
+    let host = host(300, 100) { content(width: 40) }
     // The room begins after 40 + 60 points; the middle of the source is (20, 15).
     host.expectFrames(
       "follower 0 0 40 30, room 100 0 10 10, centred 15 10 10 10, alone 110 0 10 10")
-    host.update { Row(width: 80) }
+    host.update { content(width: 80) }
     host.expectFrames("follower 0 0 80 30, room 140 0 10 10, centred 35 10 10 10")
   }
 
@@ -47,11 +44,8 @@ struct MatchedGeometryTests {
 
   @Test("a new source comes from where the former one was")
   func hero() {
-    struct Hero: View {
-      let isLarge: Bool
-      @Namespace private var space
-
-      var body: some View {
+    func content(isLarge: Bool) -> some View {
+      InSpace { space in
         ZStack(alignment: .topLeading) {
           Color.clear
           if isLarge {
@@ -65,9 +59,9 @@ struct MatchedGeometryTests {
         }
       }
     }
-    let host = host(300, 300) { Hero(isLarge: false) }
+    let host = host(300, 300) { content(isLarge: false) }
     host.expectFrames("small 100 0 20 10")
-    host.animate { Hero(isLarge: true) }
+    host.animate { content(isLarge: true) }
     host.expectFrames("large 0 0 200 100")
     #expect(host.presentationFrame(of: "large")?.minX == 100)
     host.advance(by: 0.5)
@@ -158,11 +152,8 @@ struct MatchedSourceTests {
   /// Rule: ANIM-1.4.2.
   @Test("the first source in the tree counts, also when it was made last")
   func firstInTree() {
-    struct Rivals: View {
-      let isShown: Bool
-      @Namespace private var space
-
-      var body: some View {
+    func content(isShown: Bool) -> some View {
+      InSpace { space in
         HStack(alignment: .top, spacing: 0) {
           if isShown {
             Color.red.frame(width: 40, height: 30).matchedGeometryEffect(id: 1, in: space)
@@ -174,10 +165,10 @@ struct MatchedSourceTests {
         }
       }
     }
-    let host = host { Rivals(isShown: false) }
+    let host = host { content(isShown: false) }
     // In the middle of 100: 20 + 5 and 10; then 40 + 20 + 5 and 30.
     host.expectFrames("follower 37.5 45 20 10")
-    host.update { Rivals(isShown: true) }
+    host.update { content(isShown: true) }
     host.expectFrames("follower 17.5 35 40 30")
   }
 }

@@ -88,11 +88,8 @@ struct MatchedOrderTests {
 
   @Test("a follower stays in the source's frame when its own container moves it")
   func movedByItsContainer() {
-    struct Moved: View {
-      let isAtTop: Bool
-      @Namespace private var space
-
-      var body: some View {
+    func content(isAtTop: Bool) -> some View {
+      InSpace { space in
         HStack(alignment: .top, spacing: 0) {
           Color.red.frame(width: 30, height: 20).matchedGeometryEffect(id: 0, in: space)
           ZStack(alignment: isAtTop ? .top : .center) {
@@ -104,19 +101,18 @@ struct MatchedOrderTests {
         }
       }
     }
-    let host = host(70, 80) { Moved(isAtTop: false) }
+    let host = host(70, 80) { content(isAtTop: false) }
     host.expectFrames("follower 0 0 30 20")
     for isAtTop in [true, false] {
-      host.update { Moved(isAtTop: isAtTop) }
+      host.update { content(isAtTop: isAtTop) }
       host.expectFrames("follower 0 0 30 20")
     }
   }
 
   @Test("a follower in content that scrolls stays where the source does not move")
   func scrolled() {
-    struct Scrolled: View {
-      @Namespace private var space
-      var body: some View {
+    let host = host(200, 200) {
+      InSpace { space in
         VStack(spacing: 0) {
           ScrollView {
             Color.blue.called("follower")
@@ -128,7 +124,6 @@ struct MatchedOrderTests {
         }
       }
     }
-    let host = host(200, 200) { Scrolled() }
     host.expectFrames("follower 85 180 30 20")
     host.finger.drag((100, 150), (100, 50))
     host.advance(by: 5)
@@ -150,27 +145,22 @@ struct MatchedOrderTests {
 
   @Test("a source inside of its own follower is none for it")
   func insideItself() {
-    struct InItself: View {
-      @Namespace private var space
-
-      var body: some View {
+    let host = host(200, 200) {
+      InSpace { space in
         Color.red.frame(width: 10, height: 10).called("source")
           .matchedGeometryEffect(id: 0, in: space)
           .padding(5)
           .matchedGeometryEffect(id: 0, in: space, isSource: false)
       }
     }
-    let host = host(200, 200) { InItself() }
     host.expectFrames("source 95 95 10 10")
     #expect(host.warnings.isEmpty)
   }
 
   @Test("a second source does not come from where one is that stays")
   func secondSource() {
-    struct Two: View {
-      let hasSecond: Bool
-      @Namespace private var space
-      var body: some View {
+    func content(hasSecond: Bool) -> some View {
+      InSpace { space in
         HStack(alignment: .top, spacing: 0) {
           Color.red.frame(width: 20, height: 10).matchedGeometryEffect(id: 1, in: space)
           if hasSecond {
@@ -181,8 +171,8 @@ struct MatchedOrderTests {
         .frame(width: 200, height: 200, alignment: .topLeading)
       }
     }
-    let host = host(200, 200) { Two(hasSecond: false) }
-    host.animate { Two(hasSecond: true) }
+    let host = host(200, 200) { content(hasSecond: false) }
+    host.animate { content(hasSecond: true) }
     host.advance(by: 0.25)
     host.expectFrames("second 20 0 40 30")
     host.expectShown("second 20 0 40 30")
@@ -190,10 +180,8 @@ struct MatchedOrderTests {
 
   @Test("a new view that follows is shown at its source at once, also in an animated change")
   func arrives() {
-    struct Arriving: View {
-      let hasFollower: Bool
-      @Namespace private var space
-      var body: some View {
+    func content(hasFollower: Bool) -> some View {
+      InSpace { space in
         ZStack(alignment: .topLeading) {
           Color.clear
           if hasFollower {
@@ -203,8 +191,8 @@ struct MatchedOrderTests {
         }
       }
     }
-    let host = host(200, 200) { Arriving(hasFollower: false) }
-    host.animate { Arriving(hasFollower: true) }
+    let host = host(200, 200) { content(hasFollower: false) }
+    host.animate { content(hasFollower: true) }
     host.expectShown("new 0 0 30 20")
   }
 
@@ -248,10 +236,8 @@ struct MatchedOrderTests {
 
   @Test("of two sources in a choice the one that is shown counts, whichever was shown first")
   func chosenSource() {
-    struct Choice: View {
-      let width: CGFloat
-      @Namespace private var space
-      var body: some View {
+    func content(width: CGFloat) -> some View {
+      InSpace { space in
         ZStack(alignment: .topLeading) {
           Color.clear
           ViewThatFits(in: .horizontal) {
@@ -263,11 +249,11 @@ struct MatchedOrderTests {
         }
       }
     }
-    let host = host(200, 200) { Choice(width: 100) }
+    let host = host(200, 200) { content(width: 100) }
     for (width, follower) in [(100, "0 0 80 10"), (50, "0 0 30 20"), (100, "0 0 80 10")]
       as [(CGFloat, String)]
     {
-      host.update { Choice(width: width) }
+      host.update { content(width: width) }
       host.expectFrames("follower \(follower)")
     }
   }
@@ -300,10 +286,8 @@ struct MatchedCostTests {
 
   @Test("of many sources the first in the tree counts, and the look for it is linear")
   func manySources() {
-    struct Candidates: View {
-      @Namespace private var space
-
-      var body: some View {
+    let host = host(200, 200) {
+      InSpace { space in
         ZStack(alignment: .topLeading) {
           Color.blue.called("follower").matchedGeometryEffect(id: 0, in: space, isSource: false)
           ForEach(0..<500, id: \.self) { index in
@@ -313,7 +297,6 @@ struct MatchedCostTests {
         }
       }
     }
-    let host = host(200, 200) { Candidates() }
     #expect(host.frame(of: "follower")?.width == 1)
     // Ten looks a member are enough to make the tree and bring it to rest.
     #expect(looks(host) < 10 * 501)
@@ -338,10 +321,8 @@ struct MatchedCostTests {
 
   @Test("while something leaves, every source is looked at once for each look")
   func whileLeaving() {
-    struct Sources: View {
-      let isShown: Bool
-      @Namespace private var space
-      var body: some View {
+    func content(isShown: Bool) -> some View {
+      InSpace { space in
         VStack(spacing: 0) {
           if isShown { Color.blue.frame(height: 5) }
           ForEach(0..<10) { id in
@@ -350,21 +331,17 @@ struct MatchedCostTests {
         }
       }
     }
-    let host = host(200, 200) { Sources(isShown: true) }
+    let host = host(200, 200) { content(isShown: true) }
     #expect(looks(host) == 0)
-    host.animate { Sources(isShown: false) }
+    host.animate { content(isShown: false) }
     // One look at each of the ten in a round, and a few rounds.
     #expect(looks(host) > 0 && looks(host) % 10 == 0 && looks(host) <= 50)
   }
 
   @Test("pairs of branches that change during an animation cost looks by their number")
   func pairs() {
-    struct Pairs: View {
-      let count: Int
-      let isWide: Bool
-      @Namespace private var space
-
-      var body: some View {
+    func content(count: Int, isWide: Bool) -> some View {
+      InSpace { space in
         VStack(spacing: 0) {
           ForEach(0..<count, id: \.self) { id in
             if isWide {
@@ -377,8 +354,8 @@ struct MatchedCostTests {
       }
     }
     func looks(_ count: Int) -> Int {
-      let host = host(100, 1000) { Pairs(count: count, isWide: false) }
-      host.animate { Pairs(count: count, isWide: true) }
+      let host = host(100, 1000) { content(count: count, isWide: false) }
+      host.animate { content(count: count, isWide: true) }
       host.advance(by: 1.1)
       return self.looks(host)
     }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("The gesture of a button")
 struct ButtonGestureTests {
-  private let log = Notes()
+  private let log = Log()
   private let none: TapGesture? = nil
 
   private var button: some Gesture<Void> {

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite("Groups of gestures")
 struct GestureGroupTests {
-  private let log = Notes()
+  private let log = Log()
 
   private func tap(_ name: String, count: Int = 1) -> some Gesture<Void> {
     TapGesture(count: count).onEnded { log.note(name) }
@@ -73,7 +73,7 @@ struct GestureGroupTests {
 
   private struct Leaving: View {
     let hasGesture: Bool
-    let log: Notes
+    let log: Log
     @GestureState private var width: CGFloat = 0
 
     var body: some View {
@@ -299,7 +299,7 @@ struct GestureGroupTests {
   }
 
   private struct OwnTap: Gesture {
-    let log: Notes
+    let log: Log
     let name: String
 
     var body: some Gesture { TapGesture().onEnded { log.note(name) } }

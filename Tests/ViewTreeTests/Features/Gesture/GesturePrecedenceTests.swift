@@ -5,7 +5,7 @@ import ViewTreeTesting
 @MainActor
 @Suite("Precedence of gestures")
 struct GesturePrecedenceTests {
-  private let log = Notes()
+  private let log = Log()
 
   private func tap(_ name: String) -> _EndedGesture<TapGesture> {
     TapGesture().onEnded { log.note(name) }

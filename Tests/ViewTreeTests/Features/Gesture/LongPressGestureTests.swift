@@ -5,7 +5,7 @@ import ViewTreeTesting
 @MainActor
 @Suite("Long presses")
 struct LongPressGestureTests {
-  private let log = Notes()
+  private let log = Log()
 
   /// A view that logs its long press.
   private func pressed(_ duration: Double = 0.5) -> ViewHost {

@@ -5,7 +5,7 @@ import ViewTreeTesting
 @MainActor
 @Suite("Gestures in a scroll view")
 struct ScrollPanTests {
-  private let log = Notes()
+  private let log = Log()
 
   /// A tall red column in a vertical scroll view.
   private func scrolled(@ViewBuilder _ content: (Color) -> some View) -> ViewHost {
@@ -62,7 +62,7 @@ struct ScrollPanTests {
   @Test("the scroll view wins a drag around it, and the drag is told")
   func dragAround() {
     struct Screen: View {
-      let log: Notes
+      let log: Log
       @GestureState private var isDragged = false
 
       var body: some View {

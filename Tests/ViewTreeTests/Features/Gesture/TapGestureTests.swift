@@ -7,7 +7,7 @@ import ViewTreeTesting
 @MainActor
 @Suite("Taps")
 struct TapGestureTests {
-  private let log = Notes()
+  private let log = Log()
 
   private func tap(_ name: String, count: Int = 1) -> some Gesture<Void> {
     TapGesture(count: count).onEnded { log.note(name) }

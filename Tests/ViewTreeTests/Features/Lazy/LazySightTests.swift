@@ -6,7 +6,7 @@ import ViewTreeTesting
 @MainActor
 @Suite("Rows of lazy containers that are in sight")
 struct LazySightTests {
-  private let notes = Notes()
+  private let notes = Log()
 
   @Test("from right to left the rows at the right are in sight first, and only those are made")
   func rightToLeft() {

@@ -8,7 +8,7 @@ import ViewTreeTesting
 @MainActor
 @Suite("Swipe actions")
 struct SwipeActionsTests {
-  private let log = Notes()
+  private let log = Log()
 
   private func list(_ names: [String] = ["a", "b", "c"], allowsFullSwipe: Bool = true) -> some View
   {

@@ -12,7 +12,7 @@ struct ScrollPhaseTests {
     var offsets: [CGFloat] = []
   }
 
-  private let phases = Notes()
+  private let phases = Log()
   private let seen = Seen()
 
   @Test("content scrolls in every phase but the idle one")

@@ -65,17 +65,9 @@ extension ViewHost {
   /// Expects the places at which views are shown at the moment, as `expectFrames` does for those
   /// that layout gives them, to nine decimal places.
   func expectShown(_ row: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let found = row.components(separatedBy: ", ").map { part in
-      let words = part.split(separator: " ")
-      let name = words.dropLast(words.last == "missing" ? 1 : 4).joined(separator: " ")
-      guard let frame = presentationFrame(of: name) else { return "\(name) missing" }
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map {
-        let number = "\(($0 * 1e9).rounded() / 1e9 + 0)"
-        return number.hasSuffix(".0") ? String(number.dropLast(2)) : number
-      }
-      return "\(name) \(numbers.joined(separator: " "))"
+    expectRow(row, partsOfPoint: 1e9, sourceLocation: sourceLocation) {
+      presentationFrame(of: $0)
     }
-    #expect(found.joined(separator: ", ") == row, sourceLocation: sourceLocation)
   }
 
   /// Expects the opacity at which a view is shown at the moment.

@@ -51,17 +51,15 @@ struct PathLawTests {
     func place(_ share: CGFloat) -> CGPoint {
       samples[lengths.firstIndex { $0 >= share * lengths.last! }!]
     }
-    func isNear(_ a: CGPoint?, _ b: CGPoint) -> Bool {
-      a.map { hypot($0.x - b.x, $0.y - b.y) < 0.1 } ?? false
-    }
     for (from, to) in [(0.0, 0.3), (0.2, 0.7), (0.6, 1.0), (-2, 0.5), (0.5, 3)] {
       let part = curve(points).trimmedPath(from: from, to: to)
-      #expect(isNear(part.currentPoint, place(min(to, 1))))
+      #expect(part.currentPoint?.isClose(to: place(min(to, 1)), within: 0.1) == true)
       let start = part.trimmedPath(from: 0, to: 1e-9).currentPoint
-      #expect(isNear(start, place(max(from, 0))))
+      #expect(start?.isClose(to: place(max(from, 0)), within: 0.1) == true)
       // Half of what is left ends in the middle of the two shares.
       let half = part.trimmedPath(from: 0, to: 0.5).currentPoint
-      #expect(isNear(half, place((max(from, 0) + min(to, 1)) / 2)))
+      let middle = place((max(from, 0) + min(to, 1)) / 2)
+      #expect(half?.isClose(to: middle, within: 0.1) == true)
     }
   }
 

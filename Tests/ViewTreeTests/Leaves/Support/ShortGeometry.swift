@@ -4,6 +4,11 @@ import ViewTree
 
 extension CGPoint {
   init(_ x: CGFloat, _ y: CGFloat) { self.init(x: x, y: y) }
+
+  func isClose(to other: CGPoint, within tolerance: CGFloat = 1e-9) -> Bool {
+    let (dx, dy) = (x - other.x, y - other.y)
+    return dx * dx + dy * dy < tolerance * tolerance
+  }
 }
 
 extension CGSize {

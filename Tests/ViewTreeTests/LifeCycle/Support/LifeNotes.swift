@@ -1,5 +1,4 @@
 import SwiftUI
-import ViewTreeTesting
 
 extension Log {
   /// The notes that come while a closure runs.
@@ -14,13 +13,5 @@ extension View {
   /// Notes "+name" when the view appears, and "-name" when it disappears.
   func noting(_ name: String, in log: Log) -> some View {
     onAppear { log.note("+\(name)") }.onDisappear { log.note("-\(name)") }
-  }
-}
-
-extension ViewHost {
-  /// Runs an action as a callback would, and all that follows from it.
-  func settle(after action: () -> Void) {
-    action()
-    settle()
   }
 }

@@ -54,10 +54,13 @@ struct ApplicationTests {
   func fontMeasures() {
     let font = UIFont.systemFont(ofSize: 24)
     // One letter, a square of 24 in the unit measurer.
-    expectFrames("text 38 38 24 24") { Text("a").font(Font(font)).called("text") }
-    #expect(font.lineHeight == 24)
-    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
-    #expect(UIFont.preferredFont(forTextStyle: .title1).pointSize == 28)
+    let host = expectFrames("text 38 38 24 24") { Text("a").font(Font(font)).called("text") }
+    // A font asks the host that was used last, which has to live.
+    withExtendedLifetime(host) {
+      #expect(font.lineHeight == 24)
+      #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+      #expect(UIFont.preferredFont(forTextStyle: .title1).pointSize == 28)
+    }
   }
 
   @Test("a picture of UIKit has its size in the tree")

@@ -95,4 +95,35 @@ struct ListPictureTests {
     host.find(text: "Plum").tap()
     #expect(rowOfMark() == [2])
   }
+
+  /// The unit measurer's symbol is as wide as its text's font is high, 17, and 8 before the text.
+  @Test("a line begins at the text after a picture, and at the guides that the content sets")
+  func lines() {
+    func expect(
+      _ ends: String, sourceLocation: SourceLocation = #_sourceLocation,
+      @ViewBuilder _ row: () -> some View
+    ) {
+      let row = row().frame(height: 22)
+      func found(_ direction: LayoutDirection) -> String? {
+        let list = List { row }.environment(\.layoutDirection, direction)
+        let svg = ViewHost(size: CGSize(width: 300, height: 100)) { list }.svg()
+        let line = /d="M([\d.]+) 43.5L([\d.]+) 43.5[^"]*" fill="rgb\(60,60,67\)"/
+        return svg.firstMatch(of: line).map { "\($0.output.1) \($0.output.2)" }
+      }
+      #expect(found(.leftToRight) == ends, sourceLocation: sourceLocation)
+      let mirrored = ends.split(separator: " ").reversed().map { "\(300 - Int($0)!)" }
+      #expect(
+        found(.rightToLeft) == mirrored.joined(separator: " "), sourceLocation: sourceLocation)
+    }
+    expect("41 300") { Label("Milk", systemImage: "cart") }
+    expect("16 300") { Text("Milk") }
+    expect("16 300") {
+      HStack {
+        Text("Milk")
+        Image(systemName: "cart")
+      }
+    }
+    expect("21 300") { Color.red.alignmentGuide(.listRowSeparatorLeading) { _ in 5 } }
+    expect("16 280") { Color.red.alignmentGuide(.listRowSeparatorTrailing) { $0.width - 4 } }
+  }
 }

@@ -13,7 +13,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// A label at the leading edge and a field for a date at the trailing one.
 ///
 /// Apple publishes no figures; these are the engine's, after UIKit: 34 points high, 120 wide for the
-/// day, 80 for the time, 8 between them; as a wheel 320 x 216 and as a calendar 320 x 330, both as
+/// day, 96 for the time, 8 between them; as a wheel 320 x 216 and as a calendar 320 x 330, both as
 /// wide as proposed and without a label. Nothing opens: `ViewHost.setDate(_:of:)` sets the date,
 /// `setDate(year:month:day:of:)` and `setTime(hour:minute:of:)` set parts of it that are shown, within
 /// its bounds.
@@ -68,7 +68,7 @@ extension DatePicker: View {
         }
         if components.contains(.date) { part(.init(date: .abbreviated, time: .omitted), 120) }
         if components.contains(.hourAndMinute) {
-          part(.init(date: .omitted, time: .shortened), 80)
+          part(.init(date: .omitted, time: .shortened), 96)
         }
       }
     case .wheel, .graphical:

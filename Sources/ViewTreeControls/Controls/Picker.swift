@@ -168,7 +168,7 @@ private struct PickerBody: View {
 }
 
 extension PickerBody {
-  /// The chosen view, and the chevrons of a menu.
+  /// The chosen view, and the chevrons of a menu: grey in a row, as on iOS since 16.
   private var chosenField: some View {
     HStack { options.first { $0.value == selected }?.view }
       .padding(BorderedButtonStyle.insets)
@@ -178,7 +178,7 @@ extension PickerBody {
           Chevron(towards: .bottom).stroke(style: Chevron.stroke(1.5)).frame(width: 8, height: 4)
         }
       }
-      .foregroundStyle(.tint)
+      .foregroundStyle(place == .row ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
   }
 
   /// The options as the buttons of a menu; the chosen one has a mark.

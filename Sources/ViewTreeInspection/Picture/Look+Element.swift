@@ -47,7 +47,9 @@ extension Look {
         card.path(in: CGRect(origin: .zero, size: size)),
         isRaised ? .tertiarySystemGroupedBackground : .secondarySystemGroupedBackground, context)
     }
-    if let line = row.separator(0.5) { fill(Path(line), .separator, context) }
+    if let line = row.separator(0.5, text: row.textAfterPicture) {
+      fill(Path(line), .separator, context)
+    }
     guard row.opensPage else { return }
     let isMirrored = row.layoutDirection == .rightToLeft
     let (start, tip): (CGFloat, CGFloat) =
@@ -178,6 +180,28 @@ extension ColorFilter {
       0, 0,
       0, 0, 0, 1, 0,
     ]
+  }
+}
+
+extension ListRowNode {
+  /// From the leading edge to the text of a row that begins with a picture; nil for other rows.
+  ///
+  /// - Source: Apple documentation, `listRowSeparatorLeading`: the line begins at the leading text. In
+  ///   rows without a picture a text may be inside a control, and the content's edge decides here.
+  fileprivate var textAfterPicture: CGFloat? {
+    var leaves: [LeafNode] = []
+    func visit(_ node: Node) {
+      guard leaves.count < 2 else { return }
+      if let leaf = node as? LeafNode { leaves.append(leaf) }
+      node.forEachChild(visit)
+    }
+    visit(self)
+    guard leaves.count == 2, leaves[0] is ImageNode, leaves[1] is any TextShowing else {
+      return nil
+    }
+    let text = leaves[1]
+    let x = (text.convert(.zero, to: self) as CGPoint).x
+    return layoutDirection == .leftToRight ? x : size.width - x - text.size.width
   }
 }
 

@@ -46,18 +46,31 @@ extension ListRowNode {
     (layoutParent as? LazyNode)?.isOutermost(self, edge) ?? true
   }
 
-  /// Where the line under the row is: from the content's leading edge to the row's end; nil without one,
-  /// as under the last row of a card with round corners.
+  /// Where the line under the row is; nil without one, as under the last row of a card with round corners.
   ///
-  /// - Parameter width: of the line. Points.
-  package func separator(_ width: CGFloat) -> CGRect? {
+  /// It begins and ends at the guides `listRowSeparatorLeading` and `listRowSeparatorTrailing` where the
+  /// content sets them, else at its text or leading edge and at the row's end.
+  ///
+  /// - Parameters:
+  ///   - width: of the line. Points.
+  ///   - text: from the row's leading edge to the text, if the line begins there. Points.
+  package func separator(_ width: CGFloat, text: CGFloat?) -> CGRect? {
     guard !isSupplementary, !holds(HidesSeparatorKey.self),
       listLook.cornerRadius == 0 || !isOutermost(.bottom)
     else { return nil }
-    let start = insets.leading
+    let start = place(of: .listRowSeparatorLeading) ?? text ?? insets.leading
+    let end = place(of: .listRowSeparatorTrailing) ?? size.width
     return CGRect(
-      x: layoutDirection == .leftToRight ? start : 0, y: size.height - width,
-      width: max(size.width - start, 0), height: width)
+      x: layoutDirection == .leftToRight ? start : size.width - end, y: size.height - width,
+      width: max(end - start, 0), height: width)
+  }
+
+  /// The distance from the row's leading edge to a guide that the content sets.
+  private func place(of guide: HorizontalAlignment) -> CGFloat? {
+    guard let contentElement else { return nil }
+    let place = contentElement.explicitGuide(
+      guide.key, size: contentElement.size, proposal: contentElement.placedProposal)
+    return place.map { insets.leading + $0 }
   }
 
   /// Whether a tap on the row opens a page.

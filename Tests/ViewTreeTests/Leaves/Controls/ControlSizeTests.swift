@@ -48,10 +48,10 @@ struct ControlSizeTests {
       DatePicker(selection: .constant(.distantPast), displayedComponents: components) { label }
     }
     let both = picker([.date, .hourAndMinute])
-    // 120 for the day, 80 for the time, 8 between them.
-    expect(fixed: 208, 34, both.labelsHidden())
+    // 120 for the day, 96 for the time, 8 between them.
+    expect(fixed: 224, 34, both.labelsHidden())
     expect(fixed: 120, 34, picker(.date).labelsHidden())
-    expect(fixed: 80, 34, picker(.hourAndMinute).labelsHidden())
+    expect(fixed: 96, 34, picker(.hourAndMinute).labelsHidden())
     expect(400, 34, asked: (400, 400), both)
     expect(ideal: 320, none: 0, wide: 400, height: 216, both.datePickerStyle(.wheel))
     expect(ideal: 320, none: 0, wide: 400, height: 330, both.datePickerStyle(.graphical))

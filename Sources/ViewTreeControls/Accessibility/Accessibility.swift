@@ -32,30 +32,33 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 }
 
 /// The nature and behaviour of a view, for assistive technologies.
-public struct AccessibilityTraits: SetAlgebra, Sendable {
-  private var traits: Set<Int>
+///
+/// Apple's type is a set without raw values; code that is to run there uses none.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
 
-  public init() { traits = [] }
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
 
-  private init(_ trait: Int) { traits = [trait] }
+  public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+  public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+  public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+  public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+  public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
+  public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
+  public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
+  public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
+  public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
+  public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
 
-  public static let isButton = AccessibilityTraits(0)
-  public static let isHeader = AccessibilityTraits(1)
-  public static let isSelected = AccessibilityTraits(2)
-  public static let isLink = AccessibilityTraits(3)
-  public static let isSearchField = AccessibilityTraits(4)
-  public static let isImage = AccessibilityTraits(5)
-  public static let playsSound = AccessibilityTraits(6)
-  public static let isKeyboardKey = AccessibilityTraits(7)
-  public static let isStaticText = AccessibilityTraits(8)
-  public static let isSummaryElement = AccessibilityTraits(9)
-  public static let updatesFrequently = AccessibilityTraits(10)
-  public static let startsMediaSession = AccessibilityTraits(11)
-  public static let allowsDirectInteraction = AccessibilityTraits(12)
-  public static let causesPageTurn = AccessibilityTraits(13)
-  public static let isModal = AccessibilityTraits(14)
-  public static let isToggle = AccessibilityTraits(15)
-
+  /// The names of the constants, by their bits.
   private static let allNames = [
     "isButton", "isHeader", "isSelected", "isLink", "isSearchField", "isImage", "playsSound",
     "isKeyboardKey", "isStaticText", "isSummaryElement", "updatesFrequently", "startsMediaSession",
@@ -63,64 +66,17 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   ]
 
   /// The traits by the names of the constants, in their order, with ", " between.
-  package var names: String { traits.sorted().map { Self.allNames[$0] }.joined(separator: ", ") }
+  package var names: String {
+    Self.allNames.indices.filter { rawValue & 1 << $0 != 0 }
+      .map { Self.allNames[$0] }.joined(separator: ", ")
+  }
 
-  /// The traits of a list of names.
+  /// The traits of a list of names; unknown ones are left out.
   package init(names: String) {
-    traits = Set(names.split(separator: ", ").compactMap { Self.allNames.firstIndex(of: "\($0)") })
-  }
-
-  public func contains(_ member: AccessibilityTraits) -> Bool {
-    traits.isSuperset(of: member.traits)
-  }
-
-  public func union(_ other: Self) -> Self {
-    var result = self
-    result.formUnion(other)
-    return result
-  }
-
-  public func intersection(_ other: Self) -> Self {
-    var result = self
-    result.formIntersection(other)
-    return result
-  }
-
-  public func symmetricDifference(_ other: Self) -> Self {
-    var result = self
-    result.formSymmetricDifference(other)
-    return result
-  }
-
-  @discardableResult
-  public mutating func insert(
-    _ newMember: AccessibilityTraits
-  ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
-    let isNew = !contains(newMember)
-    formUnion(newMember)
-    return (isNew, newMember)
-  }
-
-  @discardableResult
-  public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
-    let removed = intersection(member)
-    traits.subtract(member.traits)
-    return removed.isEmpty ? nil : removed
-  }
-
-  @discardableResult
-  public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
-    let known = intersection(newMember)
-    formUnion(newMember)
-    return known.isEmpty ? nil : known
-  }
-
-  public mutating func formUnion(_ other: Self) { traits.formUnion(other.traits) }
-
-  public mutating func formIntersection(_ other: Self) { traits.formIntersection(other.traits) }
-
-  public mutating func formSymmetricDifference(_ other: Self) {
-    traits.formSymmetricDifference(other.traits)
+    self = names.split(separator: ", ").reduce(into: []) { traits, name in
+      guard let bit = Self.allNames.firstIndex(of: "\(name)") else { return }
+      traits.insert(AccessibilityTraits(rawValue: 1 << bit))
+    }
   }
 }
 

@@ -44,55 +44,17 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 }
 
 /// The kinds of assistive technologies.
-public struct AccessibilityTechnologies: SetAlgebra, Sendable {
-  private var names: Set<String> = []
+///
+/// Apple's type is a set without raw values; code that is to run there uses none.
+public struct AccessibilityTechnologies: OptionSet, Sendable {
+  public let rawValue: UInt64
 
-  public init() {}
-
-  private init(_ name: String) {
-    names = [name]
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
   }
 
-  public static let voiceOver = AccessibilityTechnologies("voiceOver")
-  public static let switchControl = AccessibilityTechnologies("switchControl")
-
-  public func contains(_ member: Self) -> Bool { names.isSuperset(of: member.names) }
-
-  public mutating func insert(
-    _ newMember: Self
-  ) -> (inserted: Bool, memberAfterInsert: Self) {
-    let isNew = !contains(newMember)
-    names.formUnion(newMember.names)
-    return (isNew, newMember)
-  }
-
-  public mutating func remove(_ member: Self) -> Self? {
-    defer { names.subtract(member.names) }
-    return contains(member) ? member : nil
-  }
-
-  public mutating func update(with newMember: Self) -> Self? {
-    defer { names.formUnion(newMember.names) }
-    return contains(newMember) ? newMember : nil
-  }
-
-  public mutating func formUnion(_ other: Self) { names.formUnion(other.names) }
-  public mutating func formIntersection(_ other: Self) { names.formIntersection(other.names) }
-  public mutating func formSymmetricDifference(_ other: Self) {
-    names.formSymmetricDifference(other.names)
-  }
-
-  public func union(_ other: Self) -> Self { changed { $0.formUnion(other) } }
-  public func intersection(_ other: Self) -> Self { changed { $0.formIntersection(other) } }
-  public func symmetricDifference(_ other: Self) -> Self {
-    changed { $0.formSymmetricDifference(other) }
-  }
-
-  private func changed(_ change: (inout Self) -> Void) -> Self {
-    var result = self
-    change(&result)
-    return result
-  }
+  public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
+  public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }
 
 extension View {

@@ -244,11 +244,13 @@ public class Node {
   /// Marks the cells for the key; true if the change must go on upwards.
   ///
   /// A node without such a cell passes it on: a dynamic container reads its items directly and
-  /// leaves no cell at the lists in between.
+  /// leaves no cell at the lists in between, or one that was only asked whether there is an output and
+  /// is never folded.
   private final func markCellsOutOfDate(_ key: ObjectIdentifier?) -> Bool {
     guard let key else { return markAllOutOfDate() }
     for cell in preferenceCells where cell.key.id == key {
-      if cell.isOutOfDate { return false }
+      if cell.hasPassedNews { return false }
+      cell.hasPassedNews = !cell.isOutOfDate
       cell.isOutOfDate = true
       return true
     }
@@ -260,6 +262,7 @@ public class Node {
   private final func markAllOutOfDate() -> Bool {
     for cell in preferenceCells {
       cell.isOutOfDate = true
+      cell.hasPassedNews = false
       cell.hasOutput = nil
     }
     let serial = hostReference.use { $0.serials.reading }

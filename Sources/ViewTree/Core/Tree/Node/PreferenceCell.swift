@@ -2,7 +2,9 @@
 package class PreferenceCell {
   final let key: PreferenceOperations
   /// Whether the value has to be folded again; true until it is first folded.
-  final var isOutOfDate = true
+  final var isOutOfDate = true { didSet { if !isOutOfDate { hasPassedNews = false } } }
+  /// Whether a change of the key has been passed on since the value was folded.
+  final var hasPassedNews = false
   /// Whether the node has an output, a structural fact; nil until it is next asked for.
   final var hasOutput: Bool?
 

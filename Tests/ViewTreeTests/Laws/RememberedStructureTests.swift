@@ -79,28 +79,4 @@ struct RememberedStructureTests {
     // The place of the view in its own overlay: the whole of it.
     #expect(log.entries.last == "0.0 0.0")
   }
-
-  @Test("a value that changes in a replaced list of a tab reaches the reader around the tabs")
-  func replacedListInTab() {
-    let log = Log()
-    func content(_ isSection: Bool, _ value: Int) -> some View {
-      let inner = Group(subviews: Color.red.preference(key: SumKey.self, value: value)) {
-        ForEach(subviews: $0) { $0 }
-      }
-      return TabView {
-        VStack {
-          if isSection { Section { inner } } else { Group { inner } }
-          Color.red
-        }
-      }
-      .overlayPreferenceValue(SumKey.self) { sum in
-        let _ = log.note("\(sum)")
-        Color.clear
-      }
-    }
-    let host = host { content(true, 8) }
-    host.update { content(false, 8) }
-    host.update { content(false, 12) }
-    #expect(log.entries.last == "12")
-  }
 }
